@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { previewOf } from '#features/mealShopping/web/days.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters } from '#features/menu/menu.logic.ts'
+import { leadTimeOf } from '#features/menu/prep/leadTime.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
@@ -25,7 +26,8 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
   const openRecipe = useOpenRecipe()
   const facts = useRecipeFacts().get(recipeId ?? 0)
   const minutes = recipe && totalMinutes(recipe)
-  const begin = minutes ? minutesAt(time) - minutes : -1
+  // What waits overnight was begun before, or is too late.
+  const begin = minutes && !leadTimeOf(recipe) ? minutesAt(time) - minutes : -1
   const said = [
     sayTime(time),
     eaters(attendees),
