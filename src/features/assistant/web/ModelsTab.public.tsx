@@ -95,7 +95,7 @@ export function ModelsTab({ chosen, onChoose, tokens, onTokens, daily, onDaily }
             </ul>
           </section>
           {adding ? (
-            <ModelEditor onClose={() => setAdding(false)} />
+            <ModelEditor hasServer={Boolean(server)} onClose={() => setAdding(false)} />
           ) : (
             <Button
               variant="default"

@@ -8,6 +8,8 @@ import { modelApi } from './modelApi.ts'
 interface ModelEditorProps {
   /** Missing for a new one. */
   model?: AiModel
+  /** Without an AI server a model can be noted, but not used. */
+  hasServer: boolean
   onClose: () => void
 }
 
@@ -22,7 +24,7 @@ const blank = {
 }
 
 /** Part of the settings' own form, so it is saved by its own button. */
-export function ModelEditor({ model, onClose }: ModelEditorProps) {
+export function ModelEditor({ model, hasServer, onClose }: ModelEditorProps) {
   const add = modelApi.useAdd()
   const update = modelApi.useUpdate()
   const form = useContractForm<typeof blank, ModelForm>({
@@ -90,6 +92,11 @@ export function ModelEditor({ model, onClose }: ModelEditorProps) {
           label="Can see pictures"
           {...form.getInputProps('seesPictures', { type: 'checkbox' })}
         />
+        {!hasServer && (
+          <p className="dim small">
+            It can't answer until <code>AI_BASE_URL</code> or <code>AI_KEY</code> is set.
+          </p>
+        )}
         <Group justify="end" gap={8}>
           <Button variant="default" size="sm" onClick={onClose}>
             Cancel

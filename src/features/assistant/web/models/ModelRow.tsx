@@ -23,7 +23,7 @@ export function ModelRow({ model, canTry }: ModelRowProps) {
   if (editing)
     return (
       <li>
-        <ModelEditor model={model} onClose={() => setEditing(false)} />
+        <ModelEditor model={model} hasServer={canTry} onClose={() => setEditing(false)} />
       </li>
     )
   return (
