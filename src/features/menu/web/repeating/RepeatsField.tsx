@@ -1,4 +1,4 @@
-import { Checkbox, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, Group, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isDay, weekdayOf } from '#shared/days.ts'
 import {
@@ -39,9 +39,10 @@ export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
 
   return (
     <>
-      <SimpleGrid cols={value ? { base: 1, xs: 2 } : 1} spacing={12}>
+      <Group gap={12}>
         <Select
           label="Repeats"
+          flex="2 1 15em"
           data={[never, ...usual.map(sayRepeats), custom]}
           allowDeselect={false}
           value={chosen}
@@ -50,6 +51,7 @@ export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
         {value && (
           <TextInput
             label="Until"
+            flex="1 1 9em"
             type="date"
             min={date}
             value={lastDay ?? ''}
@@ -58,7 +60,7 @@ export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
             }
           />
         )}
-      </SimpleGrid>
+      </Group>
       {value && chosen === custom && <CustomDays own={own} value={value} onChange={onChange} />}
     </>
   )

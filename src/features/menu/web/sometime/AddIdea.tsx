@@ -38,7 +38,8 @@ export function AddIdea() {
         aria-label="A dish for sometime"
         placeholder="Add a dish"
         maxLength={200}
-        data={[...new Set(known.map(({ title }) => title))]}
+        // Only once something is typed: on a phone the list covers the dishes below.
+        data={name.trim() ? [...new Set(known.map(({ title }) => title))] : []}
         filter={forgivingFilter}
         limit={mostChoices}
         value={name}
