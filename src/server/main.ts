@@ -1,11 +1,17 @@
 import { features } from './features.ts'
 import { CannotStart } from './lifecycle/cannotStart.ts'
-import { readConfig } from './lifecycle/config.ts'
-import { log } from './lifecycle/log.ts'
+import { knownVariables, readConfig } from './lifecycle/config.ts'
+import { misspelt } from './lifecycle/environment.ts'
+import { log, setLogLevel } from './lifecycle/log.ts'
 import { serve } from './lifecycle/serve.ts'
 
 try {
-  const serving = await serve(readConfig(process.env), features)
+  for (const { name, meant } of misspelt(process.env, knownVariables)) {
+    log.warn('unknown variable', { name, meant })
+  }
+  const config = readConfig(process.env)
+  setLogLevel(config.logLevel)
+  const serving = await serve(config, features)
   console.log(`Food Pal is ready at ${serving.url}`)
 
   let stopping = false

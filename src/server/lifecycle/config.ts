@@ -3,11 +3,17 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isTimeZone } from '#shared/time.ts'
 import { cannotStart } from './cannotStart.ts'
+import { type Variables, withSecretFiles } from './environment.ts'
+import { type LogLevel, logLevels } from './log.ts'
 
 const url = (protocols: RegExp, takes: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), takes)
 
 const web = /^https?:$/
+const flag = z
+  .enum(['true', 'false'], 'takes true or false')
+  .default('false')
+  .transform((value) => value === 'true')
 const seconds = 'takes a number of seconds from 1 to 3600'
 
 const openRouter = 'https://openrouter.ai/api/v1'
@@ -51,10 +57,11 @@ const Environment = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((list) => list.every((each) => isIP(each) > 0), 'takes IP addresses, with commas')
     .default([]),
-  CALENDAR_ALLOW_PRIVATE_HOSTS: z
-    .enum(['true', 'false'], 'takes true or false')
-    .default('false')
-    .transform((value) => value === 'true'),
+  CALENDAR_ALLOW_PRIVATE_HOSTS: flag,
+  METRICS: flag,
+  LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
+  /** Anything else than the name of a zone is the machine's own business. */
+  TZ: z.string().optional(),
 })
 
 export type Config = {
@@ -64,6 +71,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** If set, the household can't choose another one. */
   timeZone: string | undefined
+  /** Until the household chooses one. */
+  usualTimeZone: string
   passcode: string | undefined
   publicUrl: string | undefined
   /** Proxies whose X-Forwarded-For is trusted. */
@@ -80,13 +89,16 @@ export type Config = {
   aiTimeout: number
   /** Whether calendars may be read from the household's own network. */
   privateCalendars: boolean
+  /** Whether /metrics answers. */
+  hasMetrics: boolean
+  logLevel: LogLevel
 }
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const result = Environment.safeParse(
-    Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])),
-  )
+/** The names of all variables that mean something here. */
+export const knownVariables = Object.keys(Environment.shape)
+
+export function readConfig(environment: Variables): Config {
+  const result = Environment.safeParse(withSecretFiles(environment))
   if (!result.success) {
     const [issue] = result.error.issues
     throw cannotStart(`${String(issue?.path[0])} ${issue?.message}.`)
@@ -109,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     timeZone: env.HOUSEHOLD_TIME_ZONE,
+    usualTimeZone: env.TZ && isTimeZone(env.TZ) ? env.TZ : 'America/Los_Angeles',
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXY,
@@ -118,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     aiModel: env.AI_MODEL,
     aiTimeout: env.AI_TIMEOUT_S * 1_000,
     privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,
+    hasMetrics: env.METRICS,
+    logLevel: env.LOG_LEVEL,
   }
 }
 

@@ -1,4 +1,4 @@
-import { distance } from '#shared/foods/foodSpelling.ts'
+import { editDistance } from '#shared/editDistance.ts'
 import { foodByWords } from '#shared/foods/foods.ts'
 import { singular } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
@@ -76,7 +76,7 @@ function nearestOf(word: string, words: Iterable<string>): string | undefined {
   for (const other of words) {
     // 'Creamy' is no 'cream', 'freeze' no 'freezer'.
     if (other[0] !== word[0] || other.startsWith(word) || word.startsWith(other)) continue
-    const apart = distance(word, other, limitOf(word))
+    const apart = editDistance(word, other, limitOf(word))
     if (apart <= limitOf(word) && (!best || apart < best.apart)) best = { word: other, apart }
   }
   return best?.word
