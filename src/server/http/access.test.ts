@@ -27,6 +27,13 @@ describe('requests of other sites', () => {
     expect((await app.get('/api/pantry')).body).toEqual([])
   })
 
+  test('a proxy that rewrote the host is told what to set', async ({ app }) => {
+    const behind = app.with({ Origin: 'https://food.example' })
+    expect((await behind.post('/api/pantry', pantryItem())).body.message).toMatch(
+      /^The browser is at https:\/\/food\.example, .* set PUBLIC_URL to the address that people type\.$/,
+    )
+  })
+
   test('a plain client and our own page may', async ({ app }) => {
     expect(await statusOf(app, 'POST', '/api/pantry', {})).toBe(201)
     const ours = { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' }

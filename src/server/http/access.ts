@@ -12,20 +12,20 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseOtherSites(c: Context, config: Config) {
   const opensSocket = c.req.header('Upgrade')?.toLowerCase() === 'websocket'
-  if ((!reading.has(c.req.method) || opensSocket) && !fromOurSite(c, config)) {
-    throw refused('This request came from another site, so it was refused.')
-  }
+  if (reading.has(c.req.method) && !opensSocket) return
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site && site !== 'same-origin' && site !== 'none') throw refused(fromElsewhere)
+  const origin = c.req.header('Origin')
+  if (!origin) return
+  if (!URL.canParse(origin)) throw refused(fromElsewhere)
+  const host = c.req.header('Host')
+  if ([host, hostOf(config.publicUrl)].includes(new URL(origin).host)) return
+  throw refused(
+    `The browser is at ${origin}, but Food Pal was called as ${host}. If a proxy stands between them, set PUBLIC_URL to the address that people type.`,
+  )
 }
 
-function fromOurSite(c: Context, config: Config): boolean {
-  const site = c.req.header('Sec-Fetch-Site')
-  if (site && site !== 'same-origin' && site !== 'none') return false
-  const origin = c.req.header('Origin')
-  if (!origin) return true
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  return host === c.req.header('Host') || host === hostOf(config.publicUrl)
-}
+const fromElsewhere = 'This request came from another site, so it was refused.'
 
 /**
  * Without a passcode only this machine may connect. A site elsewhere could point its own name here

@@ -13,6 +13,7 @@ import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
 import { answerOnce } from './idempotency.ts'
 import { liveSocket } from './liveSocket.ts'
+import { outsideRoutes } from './outsideRoutes.ts'
 import { logRequest } from './requestLog.ts'
 import { answer, routes } from './routes.ts'
 import { SecretPaths } from './secretPaths.ts'
@@ -59,16 +60,6 @@ function refuseLargeBodies(
   return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }
 
-/** For monitoring: `ok`, or the problem in words. */
-async function healthOf({ ping, health }: AppContext): Promise<string> {
-  try {
-    await ping()
-  } catch (error) {
-    if (health.note(error) !== 'damaged') return 'database unreachable'
-  }
-  return health.state === 'ok' ? 'ok' : `database ${health.state}`
-}
-
 export async function createApp(app: AppContext, features: readonly Feature[]): Promise<Hono> {
   const { config } = app
   const secrets = new SecretPaths(features)
@@ -84,12 +75,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       answerOnce(app, isFile),
     )
     .route('/', signIn.routes)
-    .get('/api/health', async (c) => {
-      const database = app.engine
-      const ai = config.hasModel ? 'router' : 'built-in'
-      const status = await healthOf(app)
-      return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
-    })
+    .route('/', outsideRoutes(app))
     .use('/api/*', async (_, next) => inWays(await app.ways(), next))
     .route(
       '/',

@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
 import { millis } from '#shared/time.ts'
 import { log } from '../lifecycle/log.ts'
+import { count } from '../lifecycle/metrics.ts'
 import type { SecretPaths } from './secretPaths.ts'
 
 const slow = 1_000
 
-/** Logs writes, refusals and slow reads, but no fast successful ones. */
+/** Logs writes, refusals and slow reads; fast successful ones only where everything is logged. */
 export function logRequest(c: Context, start: number, secrets: SecretPaths) {
   const ms = millis() - start
   const { method } = c.req
   const { status } = c.res
-  if (method === 'GET' && status < 400 && ms < slow) return
+  count('requests', { method, status })
+  count('request_milliseconds', {}, ms)
+  const isUsual = method === 'GET' && status < 400 && ms < slow
   const path = secrets.redacted(c.req.path)
-  log.info('request', { id: c.get('requestId'), method, path, status, ms })
+  log[isUsual ? 'debug' : 'info']('request', { id: c.get('requestId'), method, path, status, ms })
 }

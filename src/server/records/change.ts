@@ -3,6 +3,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Writer } from '../db/writer.ts'
+import { count } from '../lifecycle/metrics.ts'
 import type { Live } from '../liveMessages.ts'
 import { type DayOf, dayOfIn } from './derivedFields.ts'
 import { claim, noteChange } from './idempotencyKeys.ts'
@@ -83,7 +84,10 @@ export function createChange({ writer, live, recordTypes, timeZone }: Parts): Ch
     })
     if (request) request.isUsed = true
     live.publish(messages)
-    if (changeId !== undefined) actor.onRecorded?.(changeId)
+    if (changeId !== undefined) {
+      count('changes')
+      actor.onRecorded?.(changeId)
+    }
     return result
   }
 }

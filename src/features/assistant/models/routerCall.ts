@@ -1,4 +1,5 @@
 import { log } from '#server/lifecycle/log.ts'
+import { count } from '#server/lifecycle/metrics.ts'
 import { millis } from '#shared/time.ts'
 import type { PromptRole } from '../prompt/sections/sections.logic.ts'
 import type { Usage } from '../turn.ts'
@@ -88,8 +89,10 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
 }
 
 /** Never the words of the family, nor the service's, which may repeat them. */
-const logFailure = ({ reason, serviceStatus: status }: ModelFailure, model: string, ms: number) =>
+function logFailure({ reason, serviceStatus: status }: ModelFailure, model: string, ms: number) {
+  count('ai_failures', { reason })
   log.warn('model failed', { model, reason, status, milliseconds: Math.round(ms) })
+}
 
 /** Other errors mean that the thread is lost: out of memory, or the server is stopping. */
 const failureIn = (error: unknown): ModelFailure =>

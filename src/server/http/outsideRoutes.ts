@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import type { AppContext } from '../appContext.ts'
+import { metricsText } from '../lifecycle/metrics.ts'
+import { version } from '../lifecycle/version.ts'
+
+/** What watches the program from outside reads here: containers, proxies, monitoring. */
+export function outsideRoutes(app: AppContext) {
+  const { config } = app
+
+  async function health(c: Context) {
+    const database = app.engine
+    const ai = config.hasModel ? 'router' : 'built-in'
+    const status = await healthOf(app)
+    return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
+  }
+
+  const routes = new Hono()
+    .get('/api/health', health)
+    .get('/api/health/ready', health)
+    // Starting the program again would not help a database that is away.
+    .get('/api/health/live', (c) => c.json({ status: 'ok', version }))
+  if (config.hasMetrics) {
+    routes.get('/metrics', async (c) => {
+      c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+      return c.body(metricsText(await gauges(app)))
+    })
+  }
+  return routes
+}
+
+/** For monitoring: `ok`, or the problem in words. */
+async function healthOf({ ping, health }: AppContext): Promise<string> {
+  try {
+    await ping()
+  } catch (error) {
+    if (health.note(error) !== 'damaged') return 'database unreachable'
+  }
+  return health.state === 'ok' ? 'ok' : `database ${health.state}`
+}
+
+async function gauges(app: AppContext) {
+  const { rss, heapUsed } = process.memoryUsage()
+  // Monitoring must see the rest while the database is away.
+  const databaseBytes = await app.databaseSize().catch(() => undefined)
+  return [
+    { name: 'up_seconds', help: 'Seconds since the start', value: Math.floor(process.uptime()) },
+    { name: 'memory_bytes', help: 'Resident memory of the program', value: rss },
+    { name: 'heap_bytes', help: 'Memory that its objects take', value: heapUsed },
+    ...(databaseBytes === undefined
+      ? []
+      : [{ name: 'database_bytes', help: 'Size of the database', value: databaseBytes }]),
+  ]
+}
