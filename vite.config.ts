@@ -16,6 +16,8 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 
 export default defineConfig({
   root,
+  // Relative, since Food Pal may lie below its host (PUBLIC_URL).
+  base: './',
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [react(), customMedia(), inlineTokens(), lightScreens(), serviceWorker(), compressed()],
@@ -23,6 +25,8 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2023',
+    // The browsers that we build for know it.
+    modulePreload: { polyfill: false },
     // The content security policy allows no data URIs for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -94,7 +98,6 @@ function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle)
         .filter((name) => /\.(js|css)$|-latin-wght.*\.woff2$/.test(name))
-        .map((name) => `/${name}`)
         .sort()
       const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
       const source = readFileSync(join(root, 'serviceWorker.js'), 'utf8')

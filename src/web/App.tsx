@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Router } from 'wouter'
+import { basePath } from './lib/basePath.ts'
 import { createColorSchemeManager } from './lib/colorScheme.ts'
 import { type Live, LiveContext } from './lib/http/live.ts'
 import { forgetHousehold } from './lib/http/ourHousehold.ts'
@@ -44,7 +45,7 @@ export function App({ client, live, nonce }: AppProps) {
       <QueryClientProvider client={client}>
         <LiveContext value={live}>
           <ScreenBoundary>
-            <Router hook={useAddress}>
+            <Router hook={useAddress} base={basePath}>
               <AppContent client={client} live={live} />
             </Router>
             <TipPlace />

@@ -1,5 +1,6 @@
 import { type Household, householdEndpoint } from '#shared/household.endpoints.ts'
 import { millis } from '#shared/time.ts'
+import { atBase } from './lib/basePath.ts'
 import { offlineLists } from './routes.tsx'
 
 /** Milliseconds for which a list that was read counts as fresh. */
@@ -11,10 +12,10 @@ const A_WHILE = 60 * 60 * 1000
  */
 export async function readAhead(lists: string): Promise<void> {
   await workerInControl()
-  const household = await fetch(householdEndpoint.path)
+  const household = await fetch(atBase(householdEndpoint.path))
   if (!household.ok) return
   const { timeZone }: Household = await household.json()
-  for (const path of (await offlineLists()).flatMap(({ reads }) => reads(timeZone))) {
+  for (const path of (await offlineLists()).flatMap(({ reads }) => reads(timeZone)).map(atBase)) {
     if (await wasReadLately(lists, path)) continue
     const response = await fetch(path)
     // Signed out, or a server error.

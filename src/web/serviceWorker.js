@@ -2,7 +2,8 @@
 // build, and the lists as they were last read. With a connection, only files come from the cache,
 // since their names are hashes. The build inserts the list of files, so every build is a new
 // worker.
-const files = __FILES__
+const base = new URL('.', self.location.href).pathname
+const files = __FILES__.map((name) => base + name)
 const shell = `food-pal-shell-${__BUILD__}`
 const lists = 'food-pal-lists'
 
@@ -12,7 +13,7 @@ const pageTimeout = 4_000
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(shell)
-    await cache.addAll(['/', ...files])
+    await cache.addAll([base, ...files])
     await self.skipWaiting()
   }
   event.waitUntil(keep())
@@ -38,11 +39,11 @@ self.addEventListener('fetch', (event) => {
 
 /** Lists that are read for a range of days: the parameters of its ends, and a test for an entry. */
 const stretches = {
-  '/api/meal-events': {
+  [`${base}api/meal-events`]: {
     ends: ['startDate', 'endDate'],
     isWithin: ({ date }, from, to) => date >= from && date <= to,
   },
-  '/api/calendar/events': {
+  [`${base}api/calendar/events`]: {
     ends: ['start', 'end'],
     isWithin: ({ start, end }, from, to) =>
       Date.parse(start.dateTime) < Date.parse(to) && Date.parse(end.dateTime) >= Date.parse(from),
@@ -51,8 +52,8 @@ const stretches = {
 
 /** Only whole lists and ranges of days are cached: other queries have too many variants. */
 const isList = (pathname, search) =>
-  pathname.startsWith('/api/') &&
-  pathname !== '/api/health' &&
+  pathname.startsWith(`${base}api/`) &&
+  pathname !== `${base}api/health` &&
   (search === '' || search === waitingProposals || pathname in stretches)
 
 const waitingProposals = '?status=pending'
@@ -62,7 +63,7 @@ async function page(request) {
   try {
     return await Promise.race([fresh, timeOut()])
   } catch {
-    return (await caches.match('/', { cacheName: shell })) ?? fresh
+    return (await caches.match(base, { cacheName: shell })) ?? fresh
   }
 }
 

@@ -26,7 +26,7 @@ function startWorker() {
   const origin = 'http://house'
   const server = { answer: async (_url: URL): Promise<Response> => Response.json([]) }
   const self = {
-    location: { origin },
+    location: { origin, href: `${origin}/sw.js` },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   }
   const caches = { open: async () => cache }

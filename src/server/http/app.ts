@@ -126,5 +126,5 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .onError(errorHandler(app, secrets))
     .get('/ws', liveSocket(app.live, signIn.isSignedIn))
     .route('/', api)
-    .route('/', screens({ theme, isMissingRecord }))
+    .route('/', screens({ basePath: config.basePath, theme, isMissingRecord }))
 }

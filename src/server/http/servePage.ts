@@ -11,17 +11,19 @@ const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 const noncePlaceholder = /__CSP_NONCE__/g
 
 const themePlaceholder = '__HOUSEHOLD_THEME__'
+const basePlaceholder = '__BASE_PATH__'
 
 const year = 'public, max-age=31536000, immutable'
 
 interface Given {
+  basePath: string
   theme: () => Promise<string | undefined>
   isMissingRecord: (c: Context, path: string) => Promise<boolean>
 }
 
 /** Serves files for a year (their names are hashes), and the page for every other path. */
-export function screens({ theme, isMissingRecord }: Given) {
-  const page = readPage()
+export function screens({ basePath, theme, isMissingRecord }: Given) {
+  const page = readPage(basePath)
   if (!page) {
     return new Hono().get('*', (c) =>
       c.text('The screens are not built yet. Start Food Pal with: npm start', 503),
@@ -46,9 +48,12 @@ export function screens({ theme, isMissingRecord }: Given) {
   })
 }
 
-function readPage(): string | undefined {
+/** The build's addresses are relative to it; a page may be any number of folders deep. */
+function readPage(basePath: string): string | undefined {
   try {
     return readFileSync(join(built, 'index.html'), 'utf8')
+      .replace(basePlaceholder, basePath)
+      .replaceAll(/(?<=(?:href|src)=")\.\//g, `${basePath}/`)
   } catch {
     return undefined
   }

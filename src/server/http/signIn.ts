@@ -33,7 +33,8 @@ function isOpen({ req: { path } }: Context): boolean {
 
 export async function createSignIn(app: AppContext, secrets: SecretPaths) {
   const { sessions, config } = app
-  const { passcode, publicUrl, trustedProxies } = config
+  const { passcode, publicUrl, basePath, trustedProxies } = config
+  const cookiePath = { path: basePath || '/' }
   const secret = await sessionSecret(app)
   // The key depends on the passcode, so a new passcode ends every session.
   const key = keyed(secret, passcode ?? '')
@@ -77,7 +78,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
       tries.forget(address)
       tries.noteSession(address)
       await setSignedCookie(c, cookieName, await sessions.begin(), key, {
-        path: '/',
+        ...cookiePath,
         httpOnly: true,
         sameSite: 'Lax',
         secure: publicUrl?.startsWith('https:') ?? false,
@@ -88,12 +89,12 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
     answer(signInEndpoints.signOut, async (c) => {
       const token = await tokenOf(c)
       if (token) await sessions.end(token)
-      deleteCookie(c, cookieName, { path: '/' })
+      deleteCookie(c, cookieName, cookiePath)
       return done
     }),
     answer(signInEndpoints.signOutEverywhere, async (c) => {
       await sessions.endAll()
-      deleteCookie(c, cookieName, { path: '/' })
+      deleteCookie(c, cookieName, cookiePath)
       return done
     }),
   )

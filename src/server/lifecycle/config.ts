@@ -75,6 +75,8 @@ export type Config = {
   usualTimeZone: string
   passcode: string | undefined
   publicUrl: string | undefined
+  /** Where Food Pal lies below its host: '/food', or nothing. */
+  basePath: string
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   /** Whether a model answers; without a key or an address the built-in assistant does. */
@@ -124,6 +126,7 @@ export function readConfig(environment: Variables): Config {
     usualTimeZone: env.TZ && isTimeZone(env.TZ) ? env.TZ : 'America/Los_Angeles',
     passcode: env.HOUSEHOLD_PASSCODE,
     publicUrl: env.PUBLIC_URL,
+    basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/+$/, '') : '',
     trustedProxies: env.TRUSTED_PROXY,
     hasModel: aiKey !== undefined || env.AI_BASE_URL !== undefined,
     aiKey,

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve as serveHono } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
@@ -50,14 +50,35 @@ const keptOpen = 75_000
 type Fetch = Parameters<typeof serveHono>[0]['fetch']
 
 function listen(config: Config, fetch: Fetch, sockets: WebSocketServer): Promise<Server> {
-  const { host, port } = config
+  const { host, port, basePath } = config
   return new Promise((resolve, reject) => {
     const server = serveHono({ fetch, port, hostname: host, websocket: { server: sockets } }, () =>
       resolve(server),
     ) as Server
     server.keepAliveTimeout = keptOpen
+    if (basePath) takeOffBase(server, basePath)
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)))
   })
+}
+
+/** Some proxies hand on the whole path, others only what is below the base. */
+function takeOffBase(server: Server, basePath: string) {
+  const takeOff = (incoming: IncomingMessage) => {
+    const { url = '' } = incoming
+    if (!url.startsWith(basePath) || !/^([/?]|$)/.test(url.slice(basePath.length))) return
+    const rest = url.slice(basePath.length)
+    incoming.url = rest.startsWith('/') ? rest : `/${rest}`
+  }
+  // In front of Hono's listener, not beside it: as one of two it would leave refused sockets open.
+  for (const event of ['request', 'upgrade']) {
+    const [listener] = server.listeners(event)
+    if (!listener) continue
+    server.removeAllListeners(event)
+    server.on(event, (incoming: IncomingMessage, ...rest: unknown[]) => {
+      takeOff(incoming)
+      listener.call(server, incoming, ...rest)
+    })
+  }
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Config): Error {

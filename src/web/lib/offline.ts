@@ -1,3 +1,4 @@
+import { atBase } from './basePath.ts'
 import { whenIdle } from './idle.ts'
 
 /** The cache in which the service worker keeps the lists. */
@@ -10,7 +11,7 @@ const CHATS = 'conversation-store'
  */
 export function startOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/sw.js').catch((error) => {
+  navigator.serviceWorker.register(atBase('/sw.js')).catch((error) => {
     console.info('The app will not open without a connection', error)
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import { screenPathAt } from '#shared/screenPaths.ts'
+import { ownPath } from '../lib/basePath.ts'
 
 /**
  * Does what a page load would: scrolls a new screen to its top and moves the focus into it. Going
@@ -12,7 +13,7 @@ export function useNavigationFocus(screen: string) {
 
   useEffect(() => {
     const onPopState = () => {
-      wentBack.current = (screenPathAt(window.location.pathname) ?? '') !== before.current
+      wentBack.current = (screenPathAt(ownPath(window.location.pathname)) ?? '') !== before.current
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)

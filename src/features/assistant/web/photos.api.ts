@@ -1,10 +1,11 @@
+import { atBase } from '#web/lib/basePath.ts'
 import { send } from '#web/lib/http/call.ts'
 import { problemOf } from '#web/lib/http/request.ts'
 import { sendable } from '#web/lib/shrinkPhoto.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { photoAddress, photoEndpoints } from '../photos/photos.endpoints.ts'
 
-export const photoUrl = photoAddress
+export const photoUrl = (id: number) => atBase(photoAddress(id))
 
 const timeout = 120_000
 

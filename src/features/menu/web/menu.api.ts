@@ -1,3 +1,4 @@
+import { atBase } from '#web/lib/basePath.ts'
 import { endpointQuery, send, withQuery } from '#web/lib/http/call.ts'
 import { pendingChanges } from '#web/lib/http/recordApi.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
@@ -38,7 +39,7 @@ export const mealApi = pendingChanges(mealEndpoints, {
   delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
 })
 
-export const menuFile = (days: Days) => withQuery('/api/menu.ics', days)
+export const menuFile = (days: Days) => atBase(withQuery('/api/menu.ics', days))
 
 export const menuFeed = endpointQuery(feedEndpoints.topic, feedEndpoints.read)
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { atBase } from '#web/lib/basePath.ts'
 import { type PictureSize, pictureAddress } from '../pictures.endpoints.ts'
 import classes from './RecipePicture.module.css'
 
@@ -16,7 +17,7 @@ export function RecipePicture({ id, size, className, alt = '' }: RecipePicturePr
   if (missing === id) return null
   return (
     <img
-      src={pictureAddress(id, size)}
+      src={atBase(pictureAddress(id, size))}
       alt={alt}
       loading="lazy"
       decoding="async"

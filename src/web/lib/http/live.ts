@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { closedBySignOut, everyTopic, type LiveMessage } from '#shared/liveMessage.ts'
+import { atBase } from '../basePath.ts'
 import { pageId } from './request.ts'
 import { requireSignIn } from './session.ts'
 
@@ -119,7 +120,7 @@ function read(text: string): LiveMessage | undefined {
 }
 
 export function liveUrl({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${atBase('/ws')}`
 }
 
 export const LiveContext = createContext<Live | undefined>(undefined)

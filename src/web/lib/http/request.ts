@@ -3,6 +3,7 @@ import type { Method } from '#shared/endpoint.ts'
 import type { ErrorBody, ErrorCode, FieldProblem } from '#shared/errors.ts'
 import { householdHeader } from '#shared/household.endpoints.ts'
 import { originHeader } from '#shared/liveMessage.ts'
+import { atBase } from '../basePath.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isOurs, ourHousehold } from './ourHousehold.ts'
 import { requireSignIn } from './session.ts'
@@ -84,7 +85,7 @@ export async function fetchOurs(
   headers?: Record<string, string>,
 ): Promise<Response> {
   const household = ourHousehold()
-  const response = await fetch(path, {
+  const response = await fetch(atBase(path), {
     method,
     credentials: 'include',
     headers: {

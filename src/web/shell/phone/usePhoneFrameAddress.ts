@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { atBase } from '../../lib/basePath.ts'
 import { insidePhoneFrame } from './usePhoneMode.ts'
 
 /**
@@ -7,6 +8,6 @@ import { insidePhoneFrame } from './usePhoneMode.ts'
  */
 export function usePhoneFrameAddress(address: string) {
   useEffect(() => {
-    if (insidePhoneFrame()) window.parent.history.replaceState(null, '', address)
+    if (insidePhoneFrame()) window.parent.history.replaceState(null, '', atBase(address))
   }, [address])
 }

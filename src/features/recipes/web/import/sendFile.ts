@@ -1,4 +1,5 @@
 import { originHeader } from '#shared/liveMessage.ts'
+import { atBase } from '#web/lib/basePath.ts'
 import { pageId, refusal, unreachable } from '#web/lib/http/request.ts'
 
 interface Sending {
@@ -10,7 +11,7 @@ interface Sending {
 export const sendFile = (path: string, file: File, { signal, onSent }: Sending): Promise<unknown> =>
   new Promise((done, failed) => {
     const sending = new XMLHttpRequest()
-    sending.open('POST', path)
+    sending.open('POST', atBase(path))
     sending.setRequestHeader('X-Manual-Action', 'true')
     sending.setRequestHeader(originHeader, pageId)
     sending.setRequestHeader('Content-Type', 'application/octet-stream')
