@@ -4,7 +4,13 @@ import { dayIn } from '#shared/time.ts'
 import type { Ways } from '#shared/ways.ts'
 import type { Command } from './commands/command.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
-import { joinMigrations, type Migrations, migrate, requireMigrated } from './db/migrate.ts'
+import {
+  appliedSteps,
+  joinMigrations,
+  type Migrations,
+  migrate,
+  requireMigrated,
+} from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
 import { inWays, type ReadWays } from './householdWays.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
@@ -100,12 +106,15 @@ export const sampleFrom = (recordType: AnyRecordType, exported: readonly object[
 export async function openAppContext(
   config: Config,
   parts: readonly FeatureStorage[],
+  { upgrades = true } = {},
 ): Promise<AppContext> {
   const recordTypes = parts.flatMap((part) => part.recordTypes ?? [])
   const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
   try {
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
-    const isUpdated = await prepare(database, joinMigrations(steps))
+    const migrations = joinMigrations(steps)
+    if (!upgrades) await refuseUpgrade(database, migrations)
+    const isUpdated = await prepare(database, migrations)
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
@@ -160,6 +169,16 @@ export async function openAppContext(
     await database.close()
     throw error
   }
+}
+
+/** For commands beside the program, which may be running: only the program itself upgrades. */
+async function refuseUpgrade({ reader }: Database, migrations: Migrations) {
+  const applied = await appliedSteps(reader)
+  if (applied.length === 0 || Object.keys(migrations).every((name) => applied.includes(name)))
+    return
+  throw cannotStart(
+    'The database is from an earlier version of Food Pal. Start Food Pal once, which keeps a copy and upgrades it.',
+  )
 }
 
 /** Migrates the database, or checks a damaged one without writing. True if migrations ran. */

@@ -8,6 +8,10 @@ export type Feature = FeatureStorage & {
   routes: (app: AppContext) => Hono
   /** Runs once, before the first request is answered. */
   prepare?: (app: AppContext) => Promise<void>
+  /** Commands for the owner's shell, by name. Each answers a sentence. */
+  shell?: Record<string, (app: AppContext, given: string[]) => Promise<string>>
+  /** The moment of the newest backup, for whoever watches the program. */
+  lastBackup?: (app: AppContext) => Promise<string | undefined>
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
   /** Body limits of calls that take more than one megabyte, by path. */

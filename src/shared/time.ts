@@ -1,3 +1,5 @@
+import { addDays } from './days.ts'
+
 /** Only this file reads the clock, so that a day is decided once and in one time zone. */
 const now = (): Date => new Date()
 
@@ -23,17 +25,30 @@ export const timeIn = (zone: string, moment: Date = now()): string =>
 export const clockIn = (zone: string, moment: Date = now()): string =>
   clockFormat(zone).format(moment)
 
-/** The moment when a day begins in a time zone, which is not always midnight. */
-export function startOfDayIn(zone: string, day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  let moment = midnight
+/** The moment when a clock in a time zone shows a day and a time, or would if none were skipped. */
+function momentIn(zone: string, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}Z`)
+  let moment = wanted
   // Twice, for days on which the clocks change.
   for (let n = 0; n < 2; n += 1) {
     const shown = Date.parse(`${dayIn(zone, new Date(moment))}T${timeIn(zone, new Date(moment))}Z`)
-    moment += midnight - shown
+    moment += wanted - shown
   }
-  const before = dayIn(zone, new Date(moment)) < day
-  return new Date(moment + (before ? 3_600_000 : 0))
+  return new Date(moment)
+}
+
+/** The moment when a day begins in a time zone, which is not always midnight. */
+export function startOfDayIn(zone: string, day: string): Date {
+  const moment = momentIn(zone, day, '00:00')
+  const before = dayIn(zone, moment) < day
+  return new Date(moment.getTime() + (before ? 3_600_000 : 0))
+}
+
+/** The last moment at which a clock in a time zone showed a time. */
+export function lastTimeIn(zone: string, time: string, moment: Date = now()): Date {
+  const day = dayIn(zone, moment)
+  const today = momentIn(zone, day, time)
+  return today <= moment ? today : momentIn(zone, addDays(day, -1), time)
 }
 
 /** Creating an Intl.DateTimeFormat is slow, so each is kept. */

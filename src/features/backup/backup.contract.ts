@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressNumber, moment, recordId, recordVersion } from '#shared/fields.ts'
+import { addressNumber, moment, recordFields, recordId, recordVersion } from '#shared/fields.ts'
 import { isNestedDeeper } from '#shared/nesting.ts'
 
 export const wrong = "This isn't a Food Pal backup or export."
@@ -10,6 +10,18 @@ export const KeptBackup = z.object({
   keptAs: z.string().max(300),
   state: z.number().int().nonnegative(),
 })
+
+/** A night's backup, which one of several programs takes on. */
+export const BackupRun = z.object({
+  /** The moment for which it is made. */
+  dueAt: moment,
+  tries: z.number().int(),
+  /** Null until it is made. */
+  madeAt: moment.nullable(),
+  bytes: z.number().int().nullable(),
+  ...recordFields,
+})
+export type BackupRun = z.infer<typeof BackupRun>
 
 /** PostgreSQL can't store NUL. */
 const text = (max: number) =>
@@ -118,11 +130,17 @@ export type JsonExport = z.infer<typeof JsonExport>
 
 const state = z.number().int()
 
-/** The chosen file, and the `state` of its preview once the person has seen that. */
-export const ChosenFile = z.object({
-  file: z.record(z.string(), z.unknown(), wrong),
-  state: state.optional(),
-})
+/**
+ * The chosen file or the name of a kept one, and the `state` of its preview once the person has
+ * seen that.
+ */
+export const ChosenFile = z
+  .object({
+    file: z.record(z.string(), z.unknown(), wrong).optional(),
+    kept: z.string().max(300).optional(),
+    state: state.optional(),
+  })
+  .refine(({ file, kept }) => file ?? kept, { error: wrong, path: ['file'] })
 
 /** The state in the query, if the file itself is the request's body. */
 export const ChosenState = z.object({

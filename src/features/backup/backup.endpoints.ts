@@ -1,8 +1,8 @@
 import { type Done, get, post } from '#shared/endpoint.ts'
 import type { JsonExport } from './backup.contract.ts'
-import type { RestorePreview } from './backup.logic.ts'
+import type { BackupOverview, KeptFile, RestorePreview } from './backup.logic.ts'
 
-type Chosen = { file: Record<string, unknown>; state?: number }
+type Chosen = ({ file: Record<string, unknown> } | { kept: string }) & { state?: number }
 
 /** `keptAs` is the backup from before the restore, `state` the one after it. */
 type Restored = Done & { keptAs: string; state: number }
@@ -10,7 +10,13 @@ type Restored = Done & { keptAs: string; state: number }
 /** Answers with the file itself. */
 export const backupPath = '/api/backup'
 
+/** Answers with a kept file. */
+export const keptBackupPath = '/api/backups/:name'
+
 export const backupEndpoints = {
+  overview: get('/api/backups').answers<BackupOverview>(),
+  /** Makes a backup in the data folder. */
+  make: post('/api/backups').answers<KeptFile>(),
   /** Lists for other programs, each under its `exportedAs`. */
   export: get('/api/export').answers<JsonExport>(),
   /** A Markdown document, also stored in the data folder. */

@@ -16,3 +16,25 @@ export interface ListPreview {
   removed: number
   same: number
 }
+
+/** A backup in the data folder. */
+export interface KeptFile {
+  name: string
+  /** Made by night or on demand, before a restore, or before an upgrade. */
+  reason: 'backup' | 'before-restore' | 'before-upgrade'
+  madeAt: string
+  bytes: number
+}
+
+/** Without a name, another program on the same database has it. */
+export type NewestBackup = Pick<KeptFile, 'madeAt' | 'bytes'> & { name: string | null }
+
+export interface BackupOverview {
+  /** The time of the nightly backup; null if it is turned off. */
+  at: string | null
+  newest: NewestBackup | null
+  /** Whether the newest one is older than a week. */
+  isOld: boolean
+  /** Newest first. */
+  kept: KeptFile[]
+}

@@ -1,19 +1,19 @@
-import type { Context } from 'hono'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
-import { done } from '#shared/endpoint.ts'
-import { conflict, Refusal, unreadable } from '#shared/errors.ts'
-import { timestamp } from '#shared/time.ts'
+import { conflict, Refusal } from '#shared/errors.ts'
 import { KeptBackup } from './backup.contract.ts'
 import { backupEndpoints, backupPath } from './backup.endpoints.ts'
 import { listMigrations, readExport, readHousehold, stateOf } from './backup.queries.ts'
 import { withChosenFile } from './chosenFile.ts'
-import { keepExport, keptBackups } from './dataFolder.ts'
+import { keepExport } from './dataFolder.ts'
+import { keptRoutes } from './kept/kept.routes.ts'
+import { findKept } from './kept/keptFiles.ts'
 import { markdownOf } from './markdown.ts'
 import { checkBackup } from './readBackup.ts'
-import { ofBackup, type Restoration } from './restoreBackup.ts'
-import { backupStream, writeBackup } from './writeBackup.ts'
+import { ofBackup } from './restoreBackup.ts'
+import { restoreHousehold } from './restoreHousehold.ts'
+import { backupStream } from './writeBackup.ts'
 
 /** Each download holds a database connection. */
 const mostAtOnce = 3
@@ -29,6 +29,7 @@ export function backupRoutes(app: AppContext) {
   }
 
   return routes(
+    keptRoutes(app),
     respond('GET', backupPath, async (c) =>
       c.body(await makeBackup(), 200, {
         'Content-Type': 'application/gzip',
@@ -69,11 +70,12 @@ export function backupRoutes(app: AppContext) {
         const refusal = conflict(
           'Something changed in the meantime. Check again what would happen.',
         )
-        return restore(app, c, restoration, { seen: state, why: `${file} of ${madeAt}`, refusal })
+        const why = `${file} of ${madeAt}`
+        return restoreHousehold(app, actorOf(c), restoration, { seen: state, why, refusal })
       }),
     ),
     answerInput(backupEndpoints.undoRestore, KeptBackup, async ({ keptAs, state }, c) => {
-      const path = await keptBackups(app.config).find(keptAs)
+      const path = await findKept(app.config, keptAs)
       if (!path) throw conflict("The backup from before isn't in the data folder anymore.")
       const refusal = conflict(
         `Something has changed since, so the restore can't be undone. The backup from before is in ${keptAs}.`,
@@ -81,49 +83,9 @@ export function backupRoutes(app: AppContext) {
       const known = { recordTypes: app.recordTypes, migrations: await listMigrations(app.reader) }
       const content = await checkBackup(path, known, Number.POSITIVE_INFINITY)
       const why = 'Undid a restore'
-      return restore(app, c, ofBackup(content), { seen: state, why, refusal })
+      return restoreHousehold(app, actorOf(c), ofBackup(content), { seen: state, why, refusal })
     }),
   )
-}
-
-interface RestoreOptions {
-  /** The state that the person saw. */
-  seen: number | undefined
-  why: string
-  /** The error if the state has changed since. */
-  refusal: Refusal
-}
-
-/** Backs up the present state, then restores in one change, or not at all. */
-async function restore(
-  app: AppContext,
-  c: Context,
-  { apply }: Restoration,
-  { seen, why, refusal }: RestoreOptions,
-) {
-  const kept = keptBackups(app.config)
-  const at = timestamp()
-  const before = await app.snapshot(async (reader) => {
-    const state = await stateOf(reader)
-    if (seen !== undefined && seen !== state) throw refusal
-    return { state, file: await kept.prepare((target) => writeBackup(reader, app, target)) }
-  })
-  let keptAs = ''
-  try {
-    await app.change(actorOf(c), why, async (w) => {
-      if (before.state !== (await stateOf(w.reads))) throw refusal
-      await apply(w)
-      keptAs = await kept.keep(before.file, at)
-    })
-  } catch (error) {
-    await kept.discard(keptAs, before.file)
-    if (!app.isConstraintViolation(error)) throw error
-    throw unreadable(
-      'The file has the same name twice where only one is allowed. Nothing was changed.',
-    )
-  }
-  await kept.forgetOldest()
-  return { ...done, keptAs, state: await stateOf(app.reader) }
 }
 
 const tooManyAtOnce = () =>

@@ -42,11 +42,20 @@ async function* readLines(path: string, most = Number.POSITIVE_INFINITY) {
   if (unfinishedLength > 0) throw notWhole()
 }
 
-async function isPacked(path: string): Promise<boolean> {
+async function beginningOf(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2).finally(() => file.close())
-  return buffer.equals(Buffer.from([0x1f, 0x8b]))
+  const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes).finally(() => file.close())
+  return buffer
 }
+
+const isPacked = async (path: string) =>
+  (await beginningOf(path, 2)).equals(Buffer.from([0x1f, 0x8b]))
+
+const firstLine = '{"format":"food-pal-backup","formatVersion":2'
+
+/** Anything else may be an older backup or an export. */
+export const isBackupFile = async (path: string) =>
+  (await isPacked(path)) || (await beginningOf(path, firstLine.length)).toString() === firstLine
 
 const isUnpackingError = (error: unknown) =>
   /^Z_/.test(String((error as NodeJS.ErrnoException).code))

@@ -44,8 +44,12 @@ export async function backupStream(
 }
 
 /** Writes a backup of `reader`'s snapshot to `target`. */
-export const writeBackup = async (reader: Reader, app: Source, target: Writable) =>
-  writeLines(reader, app, await readHead(reader, app), target, usualPatience)
+export const writeBackup = async (
+  reader: Reader,
+  app: Source,
+  target: Writable,
+  stopping?: AbortSignal,
+) => writeLines(reader, app, await readHead(reader, app), target, usualPatience, stopping)
 
 async function readHead(reader: Reader, { recordTypes, timeZone }: Source): Promise<BackupHead> {
   return {
@@ -65,11 +69,12 @@ const writeLines = (
   head: BackupHead,
   target: Writable,
   takenWithin: number,
+  stopping?: AbortSignal,
 ) => {
   const impatience = new AbortController()
   const chunks = taken(inChunks(summed(lines(reader, app, head))), takenWithin, impatience)
   return pipeline(Readable.from(chunks), createGzip({ chunkSize: chunkLength }), target, {
-    signal: impatience.signal,
+    signal: stopping ? AbortSignal.any([impatience.signal, stopping]) : impatience.signal,
   })
 }
 

@@ -37,10 +37,14 @@ const year = 365.25 * 24 * 60 * 60 * 1_000
 export const keepHistoryBounded = (app: AppContext) =>
   runRepeatedly(
     app,
-    async (isOver) => {
+    async (stopping) => {
       const keep = await readKeep(app.reader)
       if (keep === 'forever') return
-      const forgotten = await forgetOlder(app, momentsAgo(years[keep] * year), isOver)
+      const forgotten = await forgetOlder(
+        app,
+        momentsAgo(years[keep] * year),
+        () => stopping.aborted,
+      )
       if (forgotten > 0) log.info('old history forgotten', { changes: forgotten })
     },
     'old history not forgotten',

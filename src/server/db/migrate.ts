@@ -20,7 +20,8 @@ export type MigrationDb = { tx: Transaction<any>; engine: Engine }
 /** Runs pending migrations in one transaction, so instances may start together. True if any ran. */
 export async function migrate(writer: Writer, migrations: Migrations): Promise<boolean> {
   return writer.transaction(async (tx) => {
-    const applied = await appliedSteps(tx)
+    await makeStepTable(tx)
+    const applied = await stepsIn(tx)
     const unknown = applied.filter((name) => !(name in migrations))
     if (unknown.length > 0) {
       throw cannotStart(
@@ -38,23 +39,30 @@ export async function migrate(writer: Writer, migrations: Migrations): Promise<b
 
 /** For a database that must not be written: all migrations must have run before. */
 export async function requireMigrated(reader: Reader, migrations: Migrations): Promise<void> {
-  const rows = await reader.selectFrom('migrations').select('name').execute()
-  const applied = new Set(rows.map(({ name }) => name))
-  if (Object.keys(migrations).some((name) => !applied.has(name))) {
+  const applied = await stepsIn(reader)
+  if (Object.keys(migrations).some((name) => !applied.includes(name))) {
     throw new DamagedDatabase('steps are missing')
   }
 }
 
-async function appliedSteps(tx: Transaction<Tables>) {
-  await tx.schema
+/** None in an empty database. */
+export async function appliedSteps(reader: Reader): Promise<string[]> {
+  const tables = await reader.introspection.getTables()
+  return tables.some(({ name }) => name === 'migrations') ? stepsIn(reader) : []
+}
+
+async function stepsIn(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+const makeStepTable = (tx: Transaction<Tables>) =>
+  tx.schema
     .createTable('migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('appliedAt', 'text', (column) => column.notNull())
     .execute()
-  const rows = await tx.selectFrom('migrations').select('name').orderBy('name').execute()
-  return rows.map((row) => row.name)
-}
 
 /** Joins the migrations of all features. Two with the same name are a defect. */
 export function joinMigrations(parts: Migrations[]): Migrations {

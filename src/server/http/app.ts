@@ -75,7 +75,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       answerOnce(app, isFile),
     )
     .route('/', signIn.routes)
-    .route('/', outsideRoutes(app))
+    .route('/', outsideRoutes(app, features))
     .use('/api/*', async (_, next) => inWays(await app.ways(), next))
     .route(
       '/',

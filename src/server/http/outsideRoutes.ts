@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono'
 import type { AppContext } from '../appContext.ts'
+import type { Feature } from '../feature.ts'
 import { metricsText } from '../lifecycle/metrics.ts'
 import { version } from '../lifecycle/version.ts'
 
 /** What watches the program from outside reads here: containers, proxies, monitoring. */
-export function outsideRoutes(app: AppContext) {
+export function outsideRoutes(app: AppContext, features: readonly Feature[]) {
   const { config } = app
 
   async function health(c: Context) {
     const database = app.engine
     const ai = config.hasModel ? 'router' : 'built-in'
     const status = await healthOf(app)
-    return c.json({ status, database, ai, version }, status === 'ok' ? 200 : 503)
+    const told = { status, database, ai, version }
+    if (status !== 'ok') return c.json(told, 503)
+    return c.json({ ...told, lastBackup: await lastBackupOf(app, features) })
   }
 
   const routes = new Hono()
@@ -36,6 +39,16 @@ async function healthOf({ ping, health }: AppContext): Promise<string> {
     if (health.note(error) !== 'damaged') return 'database unreachable'
   }
   return health.state === 'ok' ? 'ok' : `database ${health.state}`
+}
+
+/** Null while there is none, or none can be found. */
+async function lastBackupOf(app: AppContext, features: readonly Feature[]): Promise<string | null> {
+  try {
+    const found = await Promise.all(features.map((feature) => feature.lastBackup?.(app)))
+    return found.find((moment) => moment !== undefined) ?? null
+  } catch {
+    return null
+  }
 }
 
 async function gauges(app: AppContext) {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTimeOfDay } from '#shared/days.ts'
 import { isTimeZone } from '#shared/time.ts'
 import { cannotStart } from './cannotStart.ts'
 import { type Variables, withSecretFiles } from './environment.ts'
@@ -14,6 +15,8 @@ const flag = z
   .enum(['true', 'false'], 'takes true or false')
   .default('false')
   .transform((value) => value === 'true')
+const backupTime = 'takes a time of day like 03:30, or off'
+const megabytes = 'takes a number of megabytes from 1 to 10000000'
 const seconds = 'takes a number of seconds from 1 to 3600'
 
 const openRouter = 'https://openrouter.ai/api/v1'
@@ -62,6 +65,16 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `takes one of ${logLevels.join(', ')}`).default('info'),
   /** Anything else than the name of a zone is the machine's own business. */
   TZ: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .refine((text) => text === 'off' || isTimeOfDay(text), backupTime)
+    .default('03:30'),
+  BACKUP_MAX_MB: z.coerce
+    .number(megabytes)
+    .int(megabytes)
+    .min(1, megabytes)
+    .max(10_000_000, megabytes)
+    .default(2_000),
 })
 
 export type Config = {
@@ -89,6 +102,10 @@ export type Config = {
   aiModel: string | undefined
   /** Milliseconds until a model's first word. */
   aiTimeout: number
+  /** The household's time (`HH:mm`) of the nightly backup; undefined if it is turned off. */
+  backupAt: string | undefined
+  /** Bytes that kept backups may take together. */
+  backupsMost: number
   /** Whether calendars may be read from the household's own network. */
   privateCalendars: boolean
   /** Whether /metrics answers. */
@@ -133,6 +150,8 @@ export function readConfig(environment: Variables): Config {
     aiBaseUrl: (env.AI_BASE_URL ?? openRouter).replace(/\/+$/, ''),
     aiModel: env.AI_MODEL,
     aiTimeout: env.AI_TIMEOUT_S * 1_000,
+    backupAt: env.BACKUP_AT === 'off' ? undefined : env.BACKUP_AT,
+    backupsMost: env.BACKUP_MAX_MB * 1_000_000,
     privateCalendars: env.CALENDAR_ALLOW_PRIVATE_HOSTS,
     hasMetrics: env.METRICS,
     logLevel: env.LOG_LEVEL,

@@ -31,6 +31,8 @@ describe('the environment', () => {
     [{ AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL takes an http or https address.'],
     [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S takes a number of seconds from 1 to 3600.'],
     [{ AI_TIMEOUT_S: 'long' }, 'AI_TIMEOUT_S takes a number of seconds from 1 to 3600.'],
+    [{ BACKUP_AT: '25:00' }, 'BACKUP_AT takes a time of day like 03:30, or off.'],
+    [{ BACKUP_MAX_MB: '0' }, 'BACKUP_MAX_MB takes a number of megabytes from 1 to 10000000.'],
     [{ CALENDAR_ALLOW_PRIVATE_HOSTS: 'yes' }, 'CALENDAR_ALLOW_PRIVATE_HOSTS takes true or false.'],
   ])('%j is refused in one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
@@ -78,6 +80,14 @@ describe('the environment', () => {
       aiKey: 'new',
       aiModel: 'qwen3:8b',
       aiTimeout: 300_000,
+    })
+  })
+
+  test('says when backups are made, and how much room they may take', () => {
+    expect(readConfig({})).toMatchObject({ backupAt: '03:30', backupsMost: 2_000_000_000 })
+    expect(readConfig({ BACKUP_AT: 'off', BACKUP_MAX_MB: '5' })).toMatchObject({
+      backupAt: undefined,
+      backupsMost: 5_000_000,
     })
   })
 

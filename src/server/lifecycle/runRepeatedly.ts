@@ -1,31 +1,35 @@
 import type { AppContext } from '../appContext.ts'
 import { log } from './log.ts'
 
-const soon = 60_000
-const sometimes = 6 * 60 * 60 * 1_000
+const aMinute = 60_000
+const sixHours = 6 * 60 * aMinute
 
-/** Runs work in the background, one at a time; `isOver` says that the program stops. */
+export const often = { every: aMinute }
+const sometimes = { every: sixHours }
+
+/** Runs work in the background, one at a time; `stopping` aborts when the program stops. */
 export function runRepeatedly(
   { health, onClose }: Pick<AppContext, 'health' | 'onClose'>,
-  work: (isOver: () => boolean) => Promise<void>,
+  work: (stopping: AbortSignal) => Promise<void>,
   notDone: string,
+  { every } = sometimes,
 ) {
-  let isOver = false
+  const stopping = new AbortController()
   let underWay = Promise.resolve()
   const attempt = async () => {
     try {
-      if (health.state === 'ok') await work(() => isOver)
+      if (health.state === 'ok' && !stopping.signal.aborted) await work(stopping.signal)
     } catch (error) {
-      log.warn(notDone, { error: String(error) })
+      if (!stopping.signal.aborted) log.warn(notDone, { error: String(error) })
     }
   }
   const run = () => {
     underWay = underWay.then(attempt)
   }
-  const first = setTimeout(run, soon).unref()
-  const timer = setInterval(run, sometimes).unref()
+  const first = setTimeout(run, aMinute).unref()
+  const timer = setInterval(run, every).unref()
   onClose(() => {
-    isOver = true
+    stopping.abort()
     clearTimeout(first)
     clearInterval(timer)
     return underWay

@@ -133,6 +133,7 @@ test('health names the engine', async ({ app }) => {
     database: engine,
     ai: 'built-in',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    lastBackup: null,
   })
 })
 

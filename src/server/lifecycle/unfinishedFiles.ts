@@ -15,7 +15,7 @@ const unfinishedIn = (dataDir: string) => join(dataDir, 'unfinished')
 
 /** A path for an incomplete file, on the data folder's disk, so that it can be moved in place. */
 export async function newUnfinished(dataDir: string): Promise<string> {
-  await mkdir(unfinishedIn(dataDir), { recursive: true })
+  await mkdir(unfinishedIn(dataDir), { recursive: true, mode: 0o700 })
   return join(unfinishedIn(dataDir), randomUUID())
 }
 

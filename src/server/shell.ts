@@ -1,0 +1,20 @@
+// Commands for the owner's shell, also while the program runs: node src/server/shell.ts NAME …
+import { Refusal } from '#shared/errors.ts'
+import { openAppContext } from './appContext.ts'
+import { features } from './features.ts'
+import { CannotStart, cannotStart } from './lifecycle/cannotStart.ts'
+import { readConfig } from './lifecycle/config.ts'
+
+const [name = '', ...given] = process.argv.slice(2)
+
+try {
+  const commands = new Map(features.flatMap(({ shell = {} }) => Object.entries(shell)))
+  const command = commands.get(name)
+  if (!command) throw cannotStart(`There is no such command. There are: ${[...commands.keys()]}.`)
+  const app = await openAppContext(readConfig(process.env), features, { upgrades: false })
+  console.log(await command(app, given).finally(app.close))
+} catch (error) {
+  if (!(error instanceof CannotStart || error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
