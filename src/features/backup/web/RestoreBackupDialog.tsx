@@ -2,6 +2,7 @@ import { Box, Button, FileButton, Group, Loader } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { KeptBackupField } from './KeptBackupField.tsx'
 import classes from './RestoreBackupDialog.module.css'
 import { RestorePreviewTable } from './RestorePreviewTable.tsx'
 import { fileProblem, useReadFile, useRestore } from './restore.api.ts'
@@ -42,6 +43,11 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
         Choose a backup to put everything back the way it was, or a file from Export JSON to add
         what's missing here. You'll see what would change first.
       </Box>
+      <KeptBackupField
+        chosen={reading.variables && 'kept' in reading.variables ? reading.variables.kept : null}
+        onChoose={(kept) => reading.mutate({ kept })}
+        disabled={reading.isPending || restoring.isPending}
+      />
       <FileButton
         onChange={read}
         accept="application/json,application/gzip,.json,.jsonl,.gz"

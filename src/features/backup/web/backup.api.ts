@@ -36,7 +36,7 @@ export function useExportJson() {
 export function useDownloadBackup() {
   const today = useToday()
   return useMutation({
-    mutationFn: async () => ({ day: await today(), backup: await fetchBackup() }),
+    mutationFn: async () => ({ day: await today(), backup: await fetchBackup(backupPath) }),
     onSuccess: ({ day, backup }) => {
       const fileName = `food-pal-backup-${day}.jsonl.gz`
       download(fileName, backup, 'application/gzip')
@@ -47,8 +47,8 @@ export function useDownloadBackup() {
 }
 
 /** Any size: the browser keeps the blob on disk. */
-async function fetchBackup(): Promise<Blob> {
-  const response = await fetchOurs('GET', backupPath, undefined, AbortSignal.timeout(hour))
+export async function fetchBackup(path: string): Promise<Blob> {
+  const response = await fetchOurs('GET', path, undefined, AbortSignal.timeout(hour))
   if (!response.ok) throw refusal(response, await response.text())
   return response.blob()
 }

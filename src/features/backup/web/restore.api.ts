@@ -12,8 +12,8 @@ export interface ChosenBackup {
   preview: RestorePreview
 }
 
-/** A backup is sent as a file; an older backup or an export as JSON. */
-type Content = File | Record<string, unknown>
+/** A backup is sent as a file; an older backup or an export as JSON; a kept one by its name. */
+type Content = File | { file: Record<string, unknown> } | { kept: string }
 
 /** Large files take long, so the usual timeout is too short. */
 const slow = { timeout: 3_600_000 }
@@ -21,9 +21,10 @@ const notOurs = "This isn't a Food Pal backup or export."
 
 export function useReadFile() {
   return useMutation({
-    mutationFn: async (chosen: File): Promise<ChosenBackup> => {
-      const file = await contentOf(chosen)
-      return { name: chosen.name, file, preview: await askPreview(file) }
+    mutationFn: async (chosen: File | { kept: string }): Promise<ChosenBackup> => {
+      const file = chosen instanceof File ? await contentOf(chosen) : chosen
+      const name = chosen instanceof File ? chosen.name : chosen.kept
+      return { name, file, preview: await askPreview(file) }
     },
   })
 }
@@ -31,12 +32,12 @@ export function useReadFile() {
 const askPreview = (file: Content) =>
   file instanceof File
     ? sendFile(backupEndpoints.preview, file)
-    : send(backupEndpoints.preview, { input: { file } }, slow)
+    : send(backupEndpoints.preview, { input: file }, slow)
 
 const askRestore = (file: Content, state: number) =>
   file instanceof File
     ? sendFile(backupEndpoints.restore, file, { state })
-    : send(backupEndpoints.restore, { input: { file, state } }, slow)
+    : send(backupEndpoints.restore, { input: { ...file, state } }, slow)
 
 const sendFile = <A>({ method, path }: Call<A, unknown>, file: File, query = {}) =>
   request(method, withQuery(path, query), file, slow) as Promise<A>
@@ -44,7 +45,7 @@ const sendFile = <A>({ method, path }: Call<A, unknown>, file: File, query = {})
 async function contentOf(chosen: File): Promise<Content> {
   if (await isBackup(chosen)) return chosen
   try {
-    return JSON.parse(await chosen.text())
+    return { file: JSON.parse(await chosen.text()) }
   } catch {
     throw new FileProblem(notOurs)
   }

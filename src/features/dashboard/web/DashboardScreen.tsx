@@ -23,6 +23,7 @@ import { Welcome } from './Welcome.tsx'
 const BrowserOffers = lazyExtra(
   async () => (await import('#features/settings/web/BrowserOffers.public.tsx')).BrowserOffers,
 )
+const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
 
@@ -91,6 +92,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
           </div>
           <div className={classes.column}>
             {proposals.length > 0 && <WaitingLine count={proposals.length} />}
+            <BackupLine />
             <UseSoonCard today={today} />
             <ShoppingCard />
           </div>

@@ -2,6 +2,7 @@ import { Group, Select, Skeleton, Stack, Textarea, Title } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BackupsCard } from '#features/backup/web/BackupsCard.public.tsx'
 import { type KeepChoice, keepChoices, versionsKept } from '#features/history/retention.logic.ts'
 import { TimeZoneField } from '#features/settings/web/TimeZoneField.public.tsx'
 import { WaysFields } from '#features/settings/web/WaysFields.public.tsx'
@@ -61,6 +62,7 @@ export function GeneralTab(props: GeneralTabProps) {
           />
         </Stack>
       </section>
+      <BackupsCard />
       <Select
         label="Keep history for"
         description={`Older changes are deleted. The last ${versionsKept} versions of everything you have stay, and so does anything you can still undo.`}

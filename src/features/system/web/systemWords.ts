@@ -1,6 +1,6 @@
 import type { AiServiceState } from '#features/assistant/models/models.logic.ts'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
-import { counted } from '#shared/counted.ts'
+import { sayBytes, sayDuration } from '#web/lib/measures.ts'
 import type { SystemInformation } from '../system.logic.ts'
 
 export interface Status {
@@ -38,7 +38,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
     database === 'unreachable' || database === 'damaged'
       ? []
       : [
-          { name: 'Database size', value: size(database.bytes) },
+          { name: 'Database size', value: sayBytes(database.bytes) },
           ...database.lists.map(({ heading, count }) => ({
             name: heading,
             value: count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`,
@@ -50,7 +50,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
     { name: 'Database', value: engines[system.engine] },
     ...(system.aiServer ? [{ name: 'AI server', value: system.aiServer }] : []),
     { name: 'Time zone', value: system.timeZone.replaceAll('_', ' ') },
-    { name: 'Running for', value: duration(system.uptimeSeconds) },
+    { name: 'Running for', value: sayDuration(system.uptimeSeconds) },
     ...known,
   ]
 }
@@ -59,20 +59,3 @@ const historySize = ({ entries, keep }: { entries: number; keep: KeepChoice }) =
   `${entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`}, kept ${
     keep === 'forever' ? keep : `for ${keep}`
   }`
-
-export function size(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-/** The two largest units: '2 days 3 hours', '5 minutes'. */
-export function duration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const parts = [
-    [Math.floor(minutes / 1_440), 'day'],
-    [Math.floor(minutes / 60) % 24, 'hour'],
-    [minutes % 60, 'minute'],
-  ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
-  return said.slice(0, 2).join(' ') || 'less than a minute'
-}
