@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { familyRule } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { features } from '#server/features.ts'
 import {
@@ -71,6 +72,13 @@ describe('a backup', () => {
     const added = await otherApp.post('/api/pantry', pantryItem())
     expect(added.status).toBe(201)
     expect(added.body.id).toBeGreaterThan(highest)
+  })
+
+  test('brings back half a serving', async ({ app, otherApp }) => {
+    const { body: planned } = await app.post('/api/meal-events', meal({ servings: 2.5 }))
+    expect(planned.servings).toBe(2.5)
+    expect((await restoreFile(otherApp, await downloadBackup(app))).status).toBe(200)
+    expect((await backupOf(otherApp)).records.mealEvent).toEqual([planned])
   })
 
   test('holds no secret of the server', async ({ start }) => {

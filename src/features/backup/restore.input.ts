@@ -41,10 +41,9 @@ const longestText = 16_000_000
 
 /** The reason why neither database could store a value. */
 function problemOf(column: unknown): string | undefined {
+  // Whether it must be a whole number, its schema knows: servings need not.
   if (typeof column === 'number') {
-    return Number.isInteger(column) && Math.abs(column) < 2 ** 31
-      ? undefined
-      : 'must be a smaller whole number'
+    return Math.abs(column) < 2 ** 31 ? undefined : 'must be a smaller number'
   }
   if (typeof column !== 'string') return undefined
   if (column.includes('\0')) return "has a character that isn't allowed"
