@@ -4,18 +4,13 @@ import { dayIn } from '#shared/time.ts'
 import type { Ways } from '#shared/ways.ts'
 import type { Command } from './commands/command.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
-import {
-  appliedSteps,
-  joinMigrations,
-  type Migrations,
-  migrate,
-  requireMigrated,
-} from './db/migrate.ts'
+import { joinMigrations, type Migrations } from './db/migrate.ts'
 import { type Database, openDatabase, type Reader } from './db/open.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import type { StreamCopy } from './db/upgrade.ts'
 import { inWays, type ReadWays } from './householdWays.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { lastKnown } from './lastKnown.ts'
-import { cannotStart } from './lifecycle/cannotStart.ts'
 import type { Config } from './lifecycle/config.ts'
 import { type Live, openLive } from './liveMessages.ts'
 import { type PromptList, promptListsOf } from './prompts/promptList.ts'
@@ -78,6 +73,8 @@ export type FeatureStorage = {
   settings?: readonly KnownSetting[]
   timeZone?: ReadZone
   ways?: ReadWays
+  /** On PostgreSQL, the copy before an upgrade. The database may be of any earlier program. */
+  copyForUpgrade?: (recordTypes: readonly AnyRecordType[]) => StreamCopy
   /** The newest complete backup in the data folder, for the owner of a damaged database. */
   newestBackup?: (config: Pick<Config, 'dataDir'>) => Promise<string | undefined>
 }
@@ -112,9 +109,12 @@ export async function openAppContext(
   const database = await openDatabase(config, { onDamage: () => adviceFor(config, parts) })
   try {
     const steps = [kernelMigrations, ...parts.map((part) => part.migrations ?? {})]
-    const migrations = joinMigrations(steps)
-    if (!upgrades) await refuseUpgrade(database, migrations)
-    const isUpdated = await prepare(database, migrations)
+    const isUpdated = await prepareDatabase(database, {
+      config,
+      migrations: joinMigrations(steps),
+      streamCopy: parts.find((part) => part.copyForUpgrade)?.copyForUpgrade?.(recordTypes),
+      upgrades,
+    })
     const live = await openLive(config)
     const chosenZone = parts.find((part) => part.timeZone)?.timeZone
     const { timeZone, zoneIn } = createTimeZone(config, database, chosenZone)
@@ -168,34 +168,6 @@ export async function openAppContext(
   } catch (error) {
     await database.close()
     throw error
-  }
-}
-
-/** For commands beside the program, which may be running: only the program itself upgrades. */
-async function refuseUpgrade({ reader }: Database, migrations: Migrations) {
-  const applied = await appliedSteps(reader)
-  if (applied.length === 0 || Object.keys(migrations).every((name) => applied.includes(name)))
-    return
-  throw cannotStart(
-    'The database is from an earlier version of Food Pal. Start Food Pal once, which keeps a copy and upgrades it.',
-  )
-}
-
-/** Migrates the database, or checks a damaged one without writing. True if migrations ran. */
-async function prepare(database: Database, migrations: Migrations) {
-  const { health, reader, writer } = database
-  try {
-    if (health.state !== 'damaged') return await migrate(writer, migrations)
-    await requireMigrated(reader, migrations)
-    return false
-  } catch (error) {
-    const trouble = health.note(error)
-    if (trouble === 'readOnly') {
-      throw cannotStart('The database can only be read: it may be a standby, or in recovery.')
-    }
-    if (trouble !== 'damaged') throw error
-    await health.foundDamage(String(error))
-    throw cannotStart(`The database is damaged. ${health.advice}`)
   }
 }
 

@@ -3,6 +3,7 @@ import { forgetUnfinished } from '#server/lifecycle/unfinishedFiles.ts'
 import { backupEndpoints } from './backup.endpoints.ts'
 import { backupRoutes } from './backup.routes.ts'
 import { backUpFromShell, restoreFromShell } from './backup.shell.ts'
+import { copyForUpgrade } from './copyForUpgrade.ts'
 import { backupMigrations, backupRuns } from './kept/backupRuns.records.ts'
 import { findNewest } from './kept/kept.queries.ts'
 import { newestBackup } from './kept/keptFiles.ts'
@@ -13,6 +14,7 @@ export const backup: Feature = {
   recordTypes: [backupRuns],
   migrations: backupMigrations,
   newestBackup,
+  copyForUpgrade,
   lastBackup: async (app) => (await findNewest(app, app.reader))?.madeAt,
   shell: { backup: backUpFromShell, restore: restoreFromShell },
   routes: (app) => {

@@ -89,7 +89,10 @@ async function* lines(reader: Reader, { recordTypes }: Source, head: BackupHead)
       .limit(most)
       .execute(),
   )
-  for await (const change of changes) yield { change }
+  // Before step 011 no change could undo another one.
+  for await (const change of changes) {
+    yield { change: { ...change, undoes: change.undoes ?? null } }
+  }
   const entries = inPages((after, most) =>
     reader
       .selectFrom('history')

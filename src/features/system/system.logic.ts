@@ -17,6 +17,16 @@ interface DatabaseFacts {
   bytes: number
   lists: ListSize[]
   history: { entries: number; keep: KeepChoice }
+  /** Null if the database was made by this version. */
+  upgrade: LastUpgrade | null
+}
+
+/** The last steps before and after it, and the copy that was kept, as far as it is still there. */
+export interface LastUpgrade {
+  at: string
+  from: string
+  to: string
+  copy: string | null
 }
 
 export interface ListSize {

@@ -5,7 +5,7 @@ import { answer } from '#server/http/routes.ts'
 import { version } from '#server/lifecycle/version.ts'
 import { systemEndpoint } from './system.endpoints.ts'
 import type { SystemInformation } from './system.logic.ts'
-import { countLists } from './system.queries.ts'
+import { countLists, readUpgrade } from './system.queries.ts'
 
 export function systemRoutes(app: AppContext) {
   const aiService = createAiServiceCheck(app.config)
@@ -27,13 +27,14 @@ export function systemRoutes(app: AppContext) {
 async function databaseOf(app: AppContext): Promise<SystemInformation['database']> {
   if (app.health.state === 'damaged') return 'damaged'
   try {
-    const [bytes, lists, entries, keep] = await Promise.all([
+    const [bytes, lists, entries, keep, upgrade] = await Promise.all([
       app.databaseSize(),
       countLists(app),
       countHistory(app.reader),
       readKeep(app.reader),
+      readUpgrade(app),
     ])
-    return { bytes, lists, history: { entries, keep } }
+    return { bytes, lists, history: { entries, keep }, upgrade }
   } catch (error) {
     const trouble = app.dbErrorOf(error)
     if (trouble) return trouble === 'damaged' ? 'damaged' : 'unreachable'

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect } from 'vitest'
+import { Hono } from 'hono'
+import { describe, expect, vi } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { openAppContext } from '#server/appContext.ts'
+import { features } from '#server/features.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
+import { serve } from '#server/lifecycle/serve.ts'
 import { test } from '#test/harness.ts'
 import { dropDatabase, engine, noonZone } from '#test/household.ts'
 
@@ -20,6 +25,26 @@ describe('system information', () => {
     expect(body.database.lists.map((list: { heading: string }) => list.heading)).not.toContain(
       'Settings',
     )
+  })
+
+  test('tells the last upgrade, and where the copy from before is', async ({ app }) => {
+    expect((await app.get('/api/system/information')).body.database.upgrade).toBeNull()
+    await app.close()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    const future = { recordTypes: [], migrations: { '999-future': async () => {} } }
+    await (await openAppContext(readConfig(app.env), [...features, future])).close()
+    const upgraded = await serve(readConfig(app.env), [
+      ...features,
+      { ...future, name: 'future', routes: () => new Hono() },
+    ])
+    vi.useRealTimers()
+    const { database } = await (await fetch(`${upgraded.url}/api/system/information`)).json()
+    expect(database.upgrade).toMatchObject({
+      from: expect.stringMatching(/^\d{3}-/),
+      to: '999-future',
+      copy: expect.stringMatching(/^backups\/food-pal-before-upgrade-.+-at-\d{3}-/),
+    })
+    await upgraded.close()
   })
 
   test.for([

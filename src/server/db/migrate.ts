@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { timestamp } from '#shared/time.ts'
-import { cannotStart } from '../lifecycle/cannotStart.ts'
+import { CannotStart } from '../lifecycle/cannotStart.ts'
 import { DamagedDatabase } from './dbErrors.ts'
 import type { Reader } from './open.ts'
 import type { Engine, Tables } from './tables.ts'
@@ -17,24 +17,62 @@ export type Migrations = Record<string, (db: MigrationDb) => Promise<void>>
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's word for a database of unknown tables
 export type MigrationDb = { tx: Transaction<any>; engine: Engine }
 
-/** Runs pending migrations in one transaction, so instances may start together. True if any ran. */
-export async function migrate(writer: Writer, migrations: Migrations): Promise<boolean> {
+export class NewerDatabase extends CannotStart {}
+
+/** A migration that failed, with its error as the cause. */
+export class BrokenStep extends Error {
+  readonly step: string
+
+  constructor(step: string, cause: unknown) {
+    super(`${step} failed: ${String(cause)}`, { cause })
+    this.step = step
+  }
+}
+
+/** From the last step that was there before (none in a new database) to the last one now. */
+type Migrated = { from: string | undefined; to: string; steps: number }
+
+/**
+ * Runs pending migrations in one transaction, so instances may start together. `copyFirst` is called
+ * before the first one, if the database has had any, while nobody else can write. Undefined if none
+ * was pending.
+ */
+export async function migrate(
+  writer: Writer,
+  migrations: Migrations,
+  copyFirst: (lastStep: string) => Promise<void> = async () => {},
+): Promise<Migrated | undefined> {
   return writer.transaction(async (tx) => {
     await makeStepTable(tx)
     const applied = await stepsIn(tx)
     const unknown = applied.filter((name) => !(name in migrations))
     if (unknown.length > 0) {
-      throw cannotStart(
+      throw new NewerDatabase(
         `The database is newer than this program (it knows ${unknown.at(-1)}). Update Food Pal.`,
       )
     }
-    const pending = Object.keys(migrations).filter((name) => !applied.includes(name))
-    for (const name of pending.sort()) {
-      await migrations[name]?.({ tx, engine: writer.engine })
-      await tx.insertInto('migrations').values({ name, appliedAt: timestamp() }).execute()
-    }
-    return pending.length > 0
+    const pending = Object.keys(migrations)
+      .filter((name) => !applied.includes(name))
+      .sort()
+    const [from, to] = [applied.at(-1), pending.at(-1)]
+    if (!to) return undefined
+    if (from) await copyFirst(from)
+    await runSteps({ tx, engine: writer.engine }, migrations, pending)
+    return { from, to: from && from > to ? from : to, steps: pending.length }
   })
+}
+
+/** One moment for all, which tells an upgrade from the one before. */
+async function runSteps(db: MigrationDb, migrations: Migrations, names: readonly string[]) {
+  const appliedAt = timestamp()
+  for (const name of names) {
+    try {
+      await migrations[name]?.(db)
+    } catch (error) {
+      throw new BrokenStep(name, error)
+    }
+    await db.tx.insertInto('migrations').values({ name, appliedAt }).execute()
+  }
 }
 
 /** For a database that must not be written: all migrations must have run before. */

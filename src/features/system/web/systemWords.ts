@@ -1,7 +1,9 @@
 import type { AiServiceState } from '#features/assistant/models/models.logic.ts'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
+import { sayDay } from '#shared/days.ts'
+import { dayIn } from '#shared/time.ts'
 import { sayBytes, sayDuration } from '#web/lib/measures.ts'
-import type { SystemInformation } from '../system.logic.ts'
+import type { LastUpgrade, SystemInformation } from '../system.logic.ts'
 
 export interface Status {
   tone: 'good' | 'bad' | 'unknown'
@@ -44,6 +46,7 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
             value: count === 1 ? '1 record' : `${count.toLocaleString('en-US')} records`,
           })),
           { name: 'History', value: historySize(database.history) },
+          ...upgradeFacts(database.upgrade, system.timeZone),
         ]
   return [
     { name: 'Version', value: system.version },
@@ -52,6 +55,19 @@ export function systemFacts(system: SystemInformation): { name: string; value: s
     { name: 'Time zone', value: system.timeZone.replaceAll('_', ' ') },
     { name: 'Running for', value: sayDuration(system.uptimeSeconds) },
     ...known,
+  ]
+}
+
+function upgradeFacts(upgrade: LastUpgrade | null, zone: string) {
+  if (!upgrade) return []
+  const day = sayDay(dayIn(zone, new Date(upgrade.at)), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
+  return [
+    { name: 'Last upgrade', value: `${day}, from ${upgrade.from} to ${upgrade.to}` },
+    { name: 'Copy from before', value: upgrade.copy ?? 'not kept anymore' },
   ]
 }
 
