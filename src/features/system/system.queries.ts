@@ -18,7 +18,7 @@ export function countLists({
 }
 
 /** Milliseconds between two steps of the same start. */
-const sameStart = 60_000
+const sameStart = 10_000
 
 export async function readUpgrade({
   reader,

@@ -62,6 +62,12 @@ export async function migrate(
   })
 }
 
+/** Makes all tables in an empty database. */
+export async function runAllSteps(db: MigrationDb, migrations: Migrations) {
+  await makeStepTable(db.tx)
+  await runSteps(db, migrations, Object.keys(migrations).sort())
+}
+
 /** One moment for all, which tells an upgrade from the one before. */
 async function runSteps(db: MigrationDb, migrations: Migrations, names: readonly string[]) {
   const appliedAt = timestamp()
