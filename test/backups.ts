@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { EarlierBackup } from '#features/backup/backup.contract.ts'
 import type { Answer, Client } from './client.ts'
@@ -6,6 +7,10 @@ import type { App } from './harness.ts'
 /** The reasons of all changes, in order. */
 export const changesOf = (app: App) =>
   app.look((reader) => reader.selectFrom('changes').select('why').orderBy('id').execute())
+
+/** Also of a folder that nobody has made yet. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).sort() : []
 
 export async function downloadBackup(app: Client): Promise<Buffer<ArrayBuffer>> {
   const response = await fetch(`${app.url}/api/backup`, { headers: app.headers })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { pantryItems } from '#features/pantry/pantry.records.ts'
 import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
-import { downloadBackup, restoreFile } from '#test/backups.ts'
+import { downloadBackup, filesIn, restoreFile } from '#test/backups.ts'
 import { test } from '#test/harness.ts'
 import { type Environment, newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
@@ -27,8 +27,6 @@ async function fill(env: Environment) {
   return app
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-
 test.for(['unfinished', 'backups'])(
   'a program that is killed while it restores, with something in %s, has done all of it or nothing',
   { timeout: 60_000 },
@@ -46,7 +44,7 @@ test.for(['unfinished', 'backups'])(
     const [watched, backups] = [join(folder, place), join(folder, 'backups')]
     const answer = restoreFile(program, file).catch(() => 'broken off')
     // Whoever looks too seldom to see it meets a program that is through.
-    const seen = vi.waitUntil(() => namesIn(watched).length > 0, { interval: 1, timeout: 50_000 })
+    const seen = vi.waitUntil(() => filesIn(watched).length > 0, { interval: 1, timeout: 50_000 })
     await Promise.race([seen.catch(() => {}), answer])
     await program.end('SIGKILL')
     const outcome = await answer
@@ -57,7 +55,7 @@ test.for(['unfinished', 'backups'])(
       const isRestored = pantry.length === jars
       if (!isRestored) expect(pantry).toMatchObject([{ name: 'Milk' }])
       if (outcome !== 'broken off') expect(isRestored, 'what was acknowledged').toBe(true)
-      for (const kept of namesIn(backups)) gunzipSync(readFileSync(join(backups, kept)))
+      for (const kept of filesIn(backups)) gunzipSync(readFileSync(join(backups, kept)))
       expect((await again.post('/api/pantry', pantryItem())).status).toBe(201)
       expect((await restoreFile(again, file)).status).toBe(200)
       expect((await again.get('/api/pantry')).body).toHaveLength(jars)

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, vi } from 'vitest'
 import { makeBackup } from '#features/backup/kept/makeBackup.ts'
-import { readable } from '#test/backups.ts'
+import { filesIn, readable } from '#test/backups.ts'
 import { earlierSchemas, makeEarlier, type Rows, rowsOf } from '#test/earlierDatabase.ts'
 import { test, testOnEmpty } from '#test/harness.ts'
 import { engine } from '#test/household.ts'
@@ -12,14 +12,8 @@ import { features } from '../features.ts'
 import { type Config, readConfig } from '../lifecycle/config.ts'
 import type { MigrationDb } from './migrate.ts'
 
-const copiesOf = ({ dataDir }: Config) => {
-  try {
-    const names = readdirSync(join(dataDir, 'backups'))
-    return names.filter((name) => name.includes('before-upgrade'))
-  } catch {
-    return []
-  }
-}
+const copiesOf = ({ dataDir }: Config) =>
+  filesIn(join(dataDir, 'backups')).filter((name) => name.includes('before-upgrade'))
 
 /** Expects a copy to hold each row of the database before. */
 function expectCopied(path: string, { migrations = [], ...before }: Rows) {

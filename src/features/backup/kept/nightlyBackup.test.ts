@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pantryItems } from '#features/pantry/pantry.records.ts'
@@ -8,10 +9,10 @@ import { type AppContext, openAppContext } from '#server/appContext.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
-import { backupOf, readable, restoreFile } from '#test/backups.ts'
+import { backupOf, filesIn, readable, restoreFile } from '#test/backups.ts'
 import { test as base } from '#test/harness.ts'
 import { type Environment, engine, newHousehold } from '#test/household.ts'
-import { backUpIfDue } from './nightlyBackup.ts'
+import { backUpIfDue, keepBackingUp } from './nightlyBackup.ts'
 
 /** In Berlin it is half past four in the morning. */
 const firstNight = Date.parse('2026-10-01T02:30:00Z')
@@ -32,13 +33,7 @@ const test = base.extend<{ open: (env?: Environment) => Promise<AppContext> }>({
 })
 
 const folderOf = ({ config }: AppContext) => join(config.dataDir, 'backups')
-const filesOf = (app: AppContext) => {
-  try {
-    return readdirSync(folderOf(app)).sort()
-  } catch {
-    return []
-  }
-}
+const filesOf = (app: AppContext) => filesIn(folderOf(app))
 
 const addJar = (app: AppContext, name: string) =>
   app.change({ userId: 'household' }, 'Bought a jar', (w) =>
@@ -97,6 +92,21 @@ describe('a backup by night', () => {
     expect(filesOf(after)).toHaveLength(3)
   })
 
+  test('is made by itself, a minute after the start', async ({ open }) => {
+    const app = await open()
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
+      now: firstNight,
+    })
+    const lookedAt = vi.spyOn(app, 'timeZone')
+    keepBackingUp(app)
+    vi.advanceTimersByTime(59_000)
+    expect(lookedAt).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_000)
+    while (filesOf(app).length === 0) await setImmediate()
+    vi.useRealTimers()
+  })
+
   test('goes by the time that is set, or not at all', async ({ open }) => {
     const app = await open({ BACKUP_AT: '22:15' })
     await backUpIfDue(app)
@@ -126,7 +136,7 @@ describe('a backup by night', () => {
     const over = AbortSignal.abort()
     await expect(backUpIfDue(app, over)).rejects.toThrow()
     expect(filesOf(app)).toEqual([])
-    expect(readdirSync(join(app.config.dataDir, 'unfinished'))).toEqual([])
+    expect(filesIn(join(app.config.dataDir, 'unfinished'))).toEqual([])
     vi.setSystemTime(firstNight + 14 * aMinute)
     expect(await backUpIfDue(app)).toBeUndefined()
     vi.setSystemTime(firstNight + 16 * aMinute)
@@ -144,7 +154,7 @@ describe('a backup by night', () => {
     await database.close()
     await expect(backUpIfDue(app)).rejects.toThrow("can't be read")
     expect(filesOf(app)).toEqual([])
-    expect(readdirSync(join(app.config.dataDir, 'unfinished'))).toEqual([])
+    expect(filesIn(join(app.config.dataDir, 'unfinished'))).toEqual([])
   })
 
   test('is made again where its file is gone', { skip: engine === 'postgres' }, async ({
