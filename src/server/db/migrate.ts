@@ -56,7 +56,12 @@ export async function migrate(
       .sort()
     const [from, to] = [applied.at(-1), pending.at(-1)]
     if (!to) return undefined
-    if (from) await copyFirst(from)
+    if (from) {
+      // The transaction waits while another connection makes the copy, minutes for a large one.
+      if (writer.engine === 'postgres')
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+      await copyFirst(from)
+    }
     await runSteps({ tx, engine: writer.engine }, migrations, pending)
     return { from, to: from && from > to ? from : to, steps: pending.length }
   })

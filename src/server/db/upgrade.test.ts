@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { describe, expect, vi } from 'vitest'
 import { makeBackup } from '#features/backup/kept/makeBackup.ts'
 import { filesIn, readable } from '#test/backups.ts'
@@ -114,6 +115,23 @@ describe('an upgrade', () => {
     await expect(openAppContext(config, [...features, broken])).rejects.toThrow('half-way')
     expect(copiesOf(config)).toHaveLength(1)
     await (await openAppContext(config, features)).close()
+  })
+
+  test.runIf(engine === 'postgres')('may take its time for the copy', async ({ household }) => {
+    let patience = ''
+    const asking = {
+      recordTypes: [],
+      migrations: {
+        '999-asking': async ({ tx }: MigrationDb) => {
+          const { rows } = await sql<
+            Record<string, string>
+          >`show idle_in_transaction_session_timeout`.execute(tx)
+          patience = Object.values(rows[0] ?? {}).join()
+        },
+      },
+    }
+    await (await openAppContext(readConfig(household.env), [...features, asking])).close()
+    expect(patience).toBe('0')
   })
 
   test('is done by one of several programs that start together', async ({ household }) => {
