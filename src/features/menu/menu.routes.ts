@@ -16,7 +16,6 @@ import {
   WholePeriod,
 } from './menu.contract.ts'
 import { feedEndpoints, mealEndpoints } from './menu.endpoints.ts'
-import { menuIcs } from './menu.ics.ts'
 import { findMenuFeed, listMeals, mealsToCopy, readMenuFeed } from './menu.queries.ts'
 import { mealEvents, menuFeeds, newToken } from './menu.records.ts'
 import { PrepQuery } from './prep/prep.contract.ts'
@@ -50,6 +49,7 @@ export function menuRoutes(app: AppContext) {
       reader,
       meals.filter(({ date }) => date > today),
     )
+    const { menuIcs } = await import('./menu.ics.ts')
     return menuIcs(meals, { household, timeZone: await app.timeZone(), prep })
   }
 

@@ -108,11 +108,11 @@ async function openSqlite(file: string, health: DbHealth): Promise<Database> {
 
 async function openPostgres(url: string, patience: Timeouts, health: DbHealth): Promise<Database> {
   const onError = (error: Error) => log.warn('database connection lost', { error: codeOf(error) })
-  const open = (use: 'read' | 'write') =>
-    new Kysely<Tables>({ dialect: postgresDialect(url, { use, patience, onError }) })
-  const reader = open('read')
+  const open = async (use: 'read' | 'write') =>
+    new Kysely<Tables>({ dialect: await postgresDialect(url, { use, patience, onError }) })
+  const [reader, writer] = [await open('read'), await open('write')]
   const opened: Database = {
-    ...common(reader, new Writer('postgres', open('write'), health), health),
+    ...common(reader, new Writer('postgres', writer, health), health),
     revisionOf: async (topic) => {
       const query = reader.selectFrom('revisions').select('revision').where('topic', '=', topic)
       return (await query.executeTakeFirst())?.revision ?? 0

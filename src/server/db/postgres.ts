@@ -1,13 +1,16 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+
+/** Loaded where PostgreSQL is used. */
+const loadPg = async () => (await import('pg')).default
 
 /** PostgreSQL returns counts as bigint text; ours fit a number. */
-const types: pg.CustomTypesConfig = {
+const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === pg.types.builtins.INT8
+    oid === types.builtins.INT8
       ? Number
-      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
-}
+      : types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+})
 
 type Use = 'read' | 'write'
 
@@ -19,11 +22,12 @@ const connectsWithin = ({ answersWithin }: Timeouts) => Math.min(5_000, answersW
 
 type PoolOptions = { use: Use; patience: Timeouts; onError: (e: Error) => void }
 
-export function postgresDialect(connectionString: string, options: PoolOptions) {
+export async function postgresDialect(connectionString: string, options: PoolOptions) {
   const { use, patience, onError } = options
-  const pool = new pg.Pool({
+  const driver = await loadPg()
+  const pool = new driver.Pool({
     connectionString,
-    types,
+    types: typesOf(driver),
     max: use === 'read' ? 10 : 4,
     connectionTimeoutMillis: connectsWithin(patience),
     query_timeout: patience.answersWithin,
@@ -86,12 +90,13 @@ type Listening = { notice: (payload: string) => void; gap: () => void; error: (e
  * meanwhile are lost, so `gap` reports that anything may have changed.
  */
 export async function listenPostgres(connectionString: string, on: Listening) {
+  const driver = await loadPg()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect() {
-    const fresh = new pg.Client({
+    const fresh = new driver.Client({
       connectionString,
       keepAlive: true,
       application_name: 'food-pal live',

@@ -6,6 +6,11 @@ export type AiServer = Pick<Config, 'hasModel' | 'aiKey' | 'aiBaseUrl'>
 
 export const serverName = ({ aiBaseUrl }: Pick<Config, 'aiBaseUrl'>) => new URL(aiBaseUrl).host
 
+export const isOpenRouter = (address: string) => {
+  const { hostname } = new URL(address)
+  return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai')
+}
+
 export const keyHeader = ({ aiKey }: Pick<Config, 'aiKey'>): Record<string, string> =>
   aiKey ? { Authorization: `Bearer ${aiKey}` } : {}
 

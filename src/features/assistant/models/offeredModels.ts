@@ -2,10 +2,9 @@ import { z } from 'zod'
 import type { Config } from '#server/lifecycle/config.ts'
 import { conflict, invalid, Refusal } from '#shared/errors.ts'
 import { millis } from '#shared/time.ts'
-import { type AiServer, keyHeader, serverName } from './aiService.queries.ts'
+import { type AiServer, isOpenRouter, keyHeader, serverName } from './aiService.queries.ts'
 import type { OfferedModel, OfferedModels } from './models.logic.ts'
 import { limited } from './wire/routerBody.ts'
-import { isOpenRouter } from './wire/routerConnection.ts'
 
 const timeout = 8_000
 const cacheFor = 30_000

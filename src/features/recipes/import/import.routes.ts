@@ -10,7 +10,6 @@ import { newRecipe } from '../recipes.contract.ts'
 import { listRecipes } from '../recipes.queries.ts'
 import { recipeRecords } from '../recipes.records.ts'
 import { importingOf } from '../recipes.service.ts'
-import { schemaOf } from './export.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
 import { importEndpoints } from './import.endpoints.ts'
 import { ImportProblem } from './importProblem.ts'
@@ -57,6 +56,7 @@ export function importRoutes(app: AppContext) {
       const day = await app.today()
       c.header('Content-Disposition', `attachment; filename="food-pal-recipes-${day}.json"`)
       c.header('Cache-Control', 'no-store')
+      const { schemaOf } = await import('./export.ts')
       return (await listRecipes(app.reader)).map(schemaOf)
     }),
   ]

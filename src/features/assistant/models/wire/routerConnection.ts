@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Config } from '#server/lifecycle/config.ts'
+import { isOpenRouter } from '../aiService.queries.ts'
 import { statusOfCode } from '../routerFailures.ts'
 import { limited } from './routerBody.ts'
 import { streamOfWhole, tidyStream } from './wireHabits.ts'
@@ -14,11 +15,6 @@ export const extraFields = ({ aiBaseUrl }: RouterConfig) =>
   isOpenRouter(aiBaseUrl)
     ? { provider: { require_parameters: true, data_collection: 'deny' } }
     : undefined
-
-export const isOpenRouter = (address: string) => {
-  const { hostname } = new URL(address)
-  return hostname === 'openrouter.ai' || hostname.endsWith('.openrouter.ai')
-}
 
 /** Sends a request; by default over the network. */
 export type Transport = typeof fetch
