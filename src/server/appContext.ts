@@ -9,6 +9,7 @@ import { type Database, openDatabase, type Reader } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { StreamCopy } from './db/upgrade.ts'
 import { inWays, type ReadWays } from './householdWays.ts'
+import { type AccessTokens, createAccessTokens } from './http/accessTokens.ts'
 import { createSessions, type Sessions } from './http/sessions.ts'
 import { lastKnown } from './lastKnown.ts'
 import type { Config } from './lifecycle/config.ts'
@@ -54,6 +55,7 @@ export type AppContext = {
   isUnavailable: Database['isUnavailable']
   isConstraintViolation: Database['isConstraintViolation']
   sessions: Sessions
+  accessTokens: AccessTokens
   findAnswer: (key: string) => ReturnType<typeof findAnswer>
   storeAnswer: (key: string, kept: StoredAnswer) => Promise<void>
   /** Registers work to end when the program stops, while it can still write. */
@@ -155,6 +157,7 @@ export async function openAppContext(
       isUnavailable: database.isUnavailable,
       isConstraintViolation: database.isConstraintViolation,
       sessions: createSessions(database, live),
+      accessTokens: createAccessTokens(database),
       findAnswer: (key) => findAnswer(database.reader, key),
       storeAnswer: (key, kept) =>
         database.writer.transaction(async (tx) => void (await storeAnswer(tx, key, kept))),

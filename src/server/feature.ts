@@ -14,6 +14,13 @@ export type Feature = FeatureStorage & {
   lastBackup?: (app: AppContext) => Promise<string | undefined>
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
+  /**
+   * Calls that no token may make, whatever its scope: 'PUT /api/settings', or a path for all methods,
+   * each with whatever is below it.
+   */
+  forPeople?: readonly string[]
+  /** Calls that only propose, for tokens of that scope. */
+  proposes?: readonly string[]
   /** Body limits of calls that take more than one megabyte, by path. */
   bodyLimits?: Record<string, number | { megabytes: number; message: string }>
   /** Whether a screen's path names a record that does not exist. */

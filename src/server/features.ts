@@ -4,6 +4,7 @@ import { backup } from '#features/backup/backup.feature.ts'
 import { brain } from '#features/brain/brain.feature.ts'
 import { calendar } from '#features/calendar/calendar.feature.ts'
 import { codeExport } from '#features/codeExport/codeExport.feature.ts'
+import { connections } from '#features/connections/connections.feature.ts'
 import { cooking } from '#features/cooking/cooking.feature.ts'
 import { family } from '#features/family/family.feature.ts'
 import { history } from '#features/history/history.feature.ts'
@@ -42,4 +43,5 @@ export const features: readonly Feature[] = [
   aiTests,
   codeExport,
   ingredients,
+  connections,
 ]

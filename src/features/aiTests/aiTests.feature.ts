@@ -7,4 +7,5 @@ export const aiTests: Feature = {
   recordTypes: [testResults],
   migrations: testMigrations,
   routes: testRoutes,
+  forPeople: ['/api/ai/tests', '/api/test-results'],
 }

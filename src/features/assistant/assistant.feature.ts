@@ -48,6 +48,10 @@ export const assistant: Feature = {
       photosRoutes(app),
       chatRoutes(app),
     ),
+  forPeople: [
+    '/api/system-instructions',
+    ...['POST', 'PUT', 'DELETE'].map((method) => `${method} /api/ai/models`),
+  ],
   settings: [tokensSetting, dailyTokensSetting],
   bodyLimits: photoLimits,
 }

@@ -23,5 +23,6 @@ export const backup: Feature = {
     return backupRoutes(app)
   },
   bodyLimits: { [backupEndpoints.restore.path]: 64, [backupEndpoints.preview.path]: 64 },
+  forPeople: [backupEndpoints.restore.path],
   takesFiles: [backupEndpoints.restore.path, backupEndpoints.preview.path],
 }

@@ -8,4 +8,6 @@ export const calendar: Feature = {
   recordTypes: [calendarSources],
   migrations: calendarMigrations,
   routes: calendarRoutes,
+  // Their addresses are often secret.
+  forPeople: ['/api/calendar/sources'],
 }

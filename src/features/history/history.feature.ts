@@ -6,6 +6,7 @@ import { keepHistoryBounded } from './retention.ts'
 export const history: Feature = {
   name: 'history',
   settings: [keepSetting],
+  forPeople: ['POST /api/version-history'],
   routes: (app) => {
     keepHistoryBounded(app)
     return historyRoutes(app)

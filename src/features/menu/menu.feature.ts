@@ -21,5 +21,7 @@ export const menu: Feature = {
     return menuRoutes(app)
   },
   secretPaths: [feedPath],
+  // Whoever knows the address can read the menu.
+  forPeople: ['/api/menu-feed'],
   sample: [sampleOf(mealEvents, sampleMenu)],
 }

@@ -93,6 +93,12 @@ export const ProposalQuery = z.object({
     .transform((status) => (status === 'proposed' ? 'pending' : status)),
 })
 
+/** `items` are as many as the command takes, checked by the command itself. */
+export const ProposedFromOutside = z.object({
+  commandType: z.string('Command type is required').max(100, 'There is no such command'),
+  items: z.array(z.unknown(), 'Items must be a list'),
+})
+
 const userId = z
   .string('The user must be text')
   .max(100, 'The user is too long (at most 100 characters)')

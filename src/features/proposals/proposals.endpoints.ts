@@ -17,5 +17,25 @@ export const proposalEndpoints = {
   reject: post(`${path}/:id/reject`).takes<Rejection>().answers<Done>(),
 }
 
+/** What a program outside sees of its proposal. */
+export type OutsideProposal = {
+  id: number
+  status: Proposal['status']
+  /** What it would do, in a sentence. */
+  says: string
+  warnings: string[]
+  /** Why it can't be approved as it stands. */
+  problems: string[]
+  /** Where a person decides about it. */
+  address: string
+}
+
+export const outsideProposals = {
+  propose: post('/api/proposals')
+    .takes<{ commandType: string; items: unknown[] }>()
+    .answers<OutsideProposal>(),
+  look: get('/api/proposals/:id').answers<OutsideProposal>(),
+}
+
 /** The live message's type; its data has the proposal and the error. */
 export const executionFailed = 'proposal_execution_failed'

@@ -8,4 +8,10 @@ export const proposals: Feature = {
   recordTypes: [proposalRecords, executionTraces, proposalErrors],
   migrations: proposalMigrations,
   routes: proposalRoutes,
+  forPeople: [
+    'PUT /api/command-proposals',
+    'POST /api/command-proposals/:id/approve',
+    'POST /api/command-proposals/:id/reject',
+  ],
+  proposes: ['POST /api/proposals'],
 }

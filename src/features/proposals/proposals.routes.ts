@@ -1,20 +1,33 @@
 import type { Context } from 'hono'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
-import { answerInput, routes } from '#server/http/routes.ts'
+import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { approve, reject } from './approve.ts'
 import { editProposal } from './editProposal.ts'
-import { Approval, Edit, ProposalQuery, Rejection } from './proposals.contract.ts'
-import { type ApprovalAnswer, proposalEndpoints } from './proposals.endpoints.ts'
+import { createOutsideProposals } from './outside.service.ts'
+import {
+  Approval,
+  Edit,
+  ProposalQuery,
+  ProposedFromOutside,
+  Rejection,
+} from './proposals.contract.ts'
+import { type ApprovalAnswer, outsideProposals, proposalEndpoints } from './proposals.endpoints.ts'
 import { listProposals } from './proposals.queries.ts'
 import { proposalRecords } from './proposals.records.ts'
 
 const idOf = (c: Context) => idFrom(c, proposalRecords.noun)
 
-export const proposalRoutes = (app: AppContext) =>
-  routes(
+export function proposalRoutes(app: AppContext) {
+  const outside = createOutsideProposals(app)
+  return routes(
+    answerInput(outsideProposals.propose, ProposedFromOutside, (given, c) => {
+      c.status(201)
+      return outside.propose({ by: c.get('token')?.name ?? 'A script', ...given }, actorOf(c))
+    }),
+    answer(outsideProposals.look, (c) => outside.look(idOf(c))),
     answerInput(proposalEndpoints.list, ProposalQuery, ({ status }) =>
       listProposals(app.reader, status),
     ),
@@ -41,3 +54,4 @@ export const proposalRoutes = (app: AppContext) =>
       return done
     }),
   )
+}

@@ -14,4 +14,5 @@ export const settings: Feature = {
   timeZone: (reader) => readSetting(reader, timeZoneSetting),
   ways: (reader) => readSetting(reader, waysSetting),
   routes: (app) => routes(settingsRoutes(app)),
+  forPeople: ['PUT /api/settings'],
 }

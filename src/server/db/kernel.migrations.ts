@@ -81,4 +81,15 @@ export const kernelMigrations: Migrations = {
       .addColumn('createdAt', 'text', (column) => column.notNull())
       .execute()
   },
+  '039-access-tokens': async ({ tx }) => {
+    await tx.schema
+      .createTable('accessTokens')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('scope', 'text', (column) => column.notNull())
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .addColumn('lastUsedAt', 'text')
+      .execute()
+  },
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AccessToken } from '../http/accessTokens.ts'
 
 /** The kernel's own tables. Each feature adds its tables to `Tables` in its `*.records.ts`. */
 export interface Tables {
@@ -37,6 +38,7 @@ export interface Tables {
     createdAt: string
   }
   sessions: { id: string; createdAt: string }
+  accessTokens: AccessToken & { hash: string }
   secrets: { name: string; value: string }
   migrations: { name: string; appliedAt: string }
 }

@@ -16,6 +16,7 @@ import { liveSocket } from './liveSocket.ts'
 import { outsideRoutes } from './outsideRoutes.ts'
 import { logRequest } from './requestLog.ts'
 import { answer, routes } from './routes.ts'
+import { createScopes } from './scopes.ts'
 import { SecretPaths } from './secretPaths.ts'
 import { screens } from './servePage.ts'
 import { createSignIn } from './signIn.ts'
@@ -64,6 +65,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
   const { config } = app
   const secrets = new SecretPaths(features)
   const signIn = await createSignIn(app, secrets)
+  const scopes = createScopes(features)
 
   const isFile = takingFiles(features)
 
@@ -119,7 +121,11 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       refuseNul(c)
       refuseOtherNames(c, config)
       refuseOtherSites(c, config)
-      if (config.passcode) await signIn.requireSignIn(c)
+      const token = await signIn.tokenOf(c)
+      if (token) {
+        scopes.refuseBeyond(token.scope, c.req.method, c.req.path)
+        c.set('token', token)
+      } else if (config.passcode) await signIn.requireSignIn(c)
       if (!signIn.isOpen(c)) refuseOtherHouseholds(c, signIn.household)
       await next()
     })

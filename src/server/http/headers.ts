@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { AccessToken } from './accessTokens.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** In the answer's X-Request-Id and in every log line about the request. */
     requestId: string
+    /** The token that came with the request, if any. */
+    token?: AccessToken
     /** Allows the page's own inline script and styles, for one answer. */
     nonce: string
   }

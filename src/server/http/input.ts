@@ -73,7 +73,7 @@ export function idFrom(c: Context, noun: string): number {
 export function actorOf(c: Context): Actor {
   const origin = c.req.header(originHeader)
   return {
-    userId: 'household',
+    userId: c.get('token')?.name ?? 'household',
     origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
     request: c.get('requestKey'),
     onRecorded: (changeId) => c.header(changeHeader, String(changeId)),

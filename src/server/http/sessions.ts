@@ -59,4 +59,4 @@ export function createSessions({ reader, writer }: Database, live: Live): Sessio
   }
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

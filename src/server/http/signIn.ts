@@ -9,6 +9,7 @@ import { Refusal } from '#shared/errors.ts'
 import { signInEndpoints } from '#shared/household.endpoints.ts'
 import type { AppContext } from '../appContext.ts'
 import { networkOf } from '../remote/publicHost.ts'
+import { type AccessToken, tokenPrefix } from './accessTokens.ts'
 import { RateLimit } from './rateLimit.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
@@ -32,7 +33,7 @@ function isOpen({ req: { path } }: Context): boolean {
 }
 
 export async function createSignIn(app: AppContext, secrets: SecretPaths) {
-  const { sessions, config } = app
+  const { sessions, accessTokens, config } = app
   const { passcode, publicUrl, basePath, trustedProxies } = config
   const cookiePath = { path: basePath || '/' }
   const secret = await sessionSecret(app)
@@ -40,12 +41,22 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
   const key = keyed(secret, passcode ?? '')
   const tries = new RateLimit(passcode ?? '')
 
-  const tokenOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
+  /** The program that calls, by its token. A wrong one costs what a wrong passcode costs. */
+  async function tokenOf(c: Context): Promise<AccessToken | undefined> {
+    const text = bearerOf(c)
+    if (!text?.startsWith(tokenPrefix)) return undefined
+    const token = await accessTokens.find(text)
+    if (token) return token
+    tries.count(addressOf(c, trustedProxies))
+    throw new Refusal({ code: 'signInNeeded', message: 'This token is unknown, or was revoked.' })
+  }
+
+  const sessionOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
 
   async function isSignedIn(c: Context): Promise<boolean> {
-    if (!passcode) return true
+    if (!passcode || (await tokenOf(c))) return true
     if (c.req.path === '/metrics' && namesPasscode(c)) return true
-    const token = await tokenOf(c)
+    const token = await sessionOf(c)
     if (token === undefined || !(await sessions.isOpen(token))) return false
     tries.noteSession(addressOf(c, trustedProxies))
     return true
@@ -53,7 +64,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
 
   /** Monitoring programs can't sign in, but send a header: a wrong one counts as a try. */
   function namesPasscode(c: Context): boolean {
-    const [, given] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? []
+    const given = bearerOf(c)
     if (given === undefined || !passcode) return false
     const address = addressOf(c, trustedProxies)
     tries.count(address)
@@ -87,7 +98,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
       return done
     }),
     answer(signInEndpoints.signOut, async (c) => {
-      const token = await tokenOf(c)
+      const token = await sessionOf(c)
       if (token) await sessions.end(token)
       deleteCookie(c, cookieName, cookiePath)
       return done
@@ -101,6 +112,7 @@ export async function createSignIn(app: AppContext, secrets: SecretPaths) {
 
   return {
     isOpen,
+    tokenOf,
     requireSignIn,
     isSignedIn,
     routes: signInRoutes,
@@ -120,6 +132,8 @@ async function sessionSecret(app: AppContext): Promise<string> {
 
 const keyed = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url')
+
+const bearerOf = (c: Context) => /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
 
 /** Compares hashes in constant time, so that neither length nor duration leak. */
 function same(given: string, wanted: string): boolean {

@@ -4,7 +4,7 @@ import { millis } from '#shared/time.ts'
 
 const minute = 60_000
 
-/** Limits calls per minute for the whole household: a stuck browser must not run up costs. */
+/** Limits calls per minute: a stuck browser or script must not run up costs, or bury the household. */
 export function createLimiter(perMinute: number) {
   let calls: number[] = []
   return () => {
