@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { scopes } from '#shared/accessToken.ts'
 import { requiredText } from '#shared/fields.ts'
-import { scopes } from '#shared/scopes.ts'
 
 export const NewToken = z.object({
   name: requiredText('Name', 60),

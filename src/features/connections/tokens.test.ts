@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
-import type { Scope } from '#shared/scopes.ts'
+import type { Scope } from '#shared/accessToken.ts'
 import { LiveClient } from '#test/client.ts'
 import { listRoutes } from '#test/fuzz/fuzz.ts'
 import { type App, test } from '#test/harness.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { AccessToken } from '../http/accessTokens.ts'
+import type { AccessToken } from '#shared/accessToken.ts'
 
 /** The kernel's own tables. Each feature adds its tables to `Tables` in its `*.records.ts`. */
 export interface Tables {

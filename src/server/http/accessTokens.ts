@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Scope } from '#shared/scopes.ts'
+import type { AccessToken, Scope } from '#shared/accessToken.ts'
 import { millis, timestamp } from '#shared/time.ts'
 import type { Database } from '../db/open.ts'
 import { hashOf } from './sessions.ts'
-
-/** A program's way in: a name, and what it may do. */
-export type AccessToken = {
-  id: string
-  name: string
-  scope: Scope
-  createdAt: string
-  lastUsedAt: string | null
-}
 
 export type AccessTokens = {
   /** The text is answered once; only its hash is stored. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { AccessToken } from './accessTokens.ts'
+import type { AccessToken } from '#shared/accessToken.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

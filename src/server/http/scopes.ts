@@ -1,5 +1,5 @@
+import { type Scope, scopes } from '#shared/accessToken.ts'
 import { refused } from '#shared/errors.ts'
-import { type Scope, scopes } from '#shared/scopes.ts'
 import type { Feature } from '../feature.ts'
 
 /** What a call takes: one of the scopes of a token, or a person with a session. */
