@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Handler, Hono } from 'hono'
 import type { AppContext, FeatureStorage } from './appContext.ts'
 
 /** The parts of a feature that the kernel uses. */
@@ -19,6 +19,8 @@ export type Feature = FeatureStorage & {
    * each with whatever is below it.
    */
   forPeople?: readonly string[]
+  /** Calls outside /api, where other programs look for them, by path. They need a session or a token. */
+  otherPaths?: (app: AppContext) => Readonly<Record<string, Handler>>
   /** Calls that only propose, for tokens of that scope. */
   proposes?: readonly string[]
   /** Body limits of calls that take more than one megabyte, by path. */

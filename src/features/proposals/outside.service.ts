@@ -2,6 +2,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { createLimiter } from '#server/http/callLimit.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { conflict, invalid, unreadable } from '#shared/errors.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { Proposal } from './proposals.contract.ts'
 import type { OutsideProposal } from './proposals.endpoints.ts'
 import { findProposals, listProposals } from './proposals.queries.ts'
@@ -14,7 +15,7 @@ const mostWaiting = 200
  * Proposals of programs outside: the same checks and cards as the assistant's, in the name of
  * whoever proposes them. Nothing here approves.
  */
-export function createOutsideProposals(app: AppContext) {
+export const outsideProposalsOf = oncePer((app: AppContext) => {
   const limits = new Map<string, () => void>()
 
   function limit(by: string) {
@@ -49,7 +50,7 @@ export function createOutsideProposals(app: AppContext) {
       return seen(app, proposal)
     },
   }
-}
+})
 
 const seen = ({ config }: AppContext, proposal: Proposal): OutsideProposal => ({
   id: proposal.id,

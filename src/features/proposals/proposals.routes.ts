@@ -6,7 +6,7 @@ import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { approve, reject } from './approve.ts'
 import { editProposal } from './editProposal.ts'
-import { createOutsideProposals } from './outside.service.ts'
+import { outsideProposalsOf } from './outside.service.ts'
 import {
   Approval,
   Edit,
@@ -21,7 +21,7 @@ import { proposalRecords } from './proposals.records.ts'
 const idOf = (c: Context) => idFrom(c, proposalRecords.noun)
 
 export function proposalRoutes(app: AppContext) {
-  const outside = createOutsideProposals(app)
+  const outside = outsideProposalsOf(app)
   return routes(
     answerInput(outsideProposals.propose, ProposedFromOutside, (given, c) => {
       c.status(201)

@@ -64,7 +64,12 @@ function refuseLargeBodies(
 export async function createApp(app: AppContext, features: readonly Feature[]): Promise<Hono> {
   const { config } = app
   const secrets = new SecretPaths(features)
-  const signIn = await createSignIn(app, secrets)
+  const otherPaths = features.flatMap(({ otherPaths }) => Object.entries(otherPaths?.(app) ?? {}))
+  const signIn = await createSignIn(
+    app,
+    secrets,
+    otherPaths.map(([path]) => path),
+  )
   const scopes = createScopes(features)
 
   const isFile = takingFiles(features)
@@ -96,6 +101,9 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
   for (const feature of features) {
     await feature.prepare?.(app)
     api.route('/', feature.routes(app))
+  }
+  for (const [path, handler] of otherPaths) {
+    api.use(path, refuseOver(1)).all(path, handler)
   }
   api.all('/api/*', () => {
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })

@@ -29,11 +29,15 @@ const open = new Set([
   '/api/sign-out',
 ])
 
-function isOpen({ req: { path } }: Context): boolean {
-  return !(path.startsWith('/api/') || path === '/ws' || path === '/metrics') || open.has(path)
-}
-
-export async function createSignIn(app: AppContext, secrets: SecretPaths) {
+/** `closed` are paths outside /api that need a session, too. */
+export async function createSignIn(
+  app: AppContext,
+  secrets: SecretPaths,
+  closed: readonly string[],
+) {
+  const isClosed = new Set(['/ws', '/metrics', ...closed])
+  const isOpen = ({ req: { path } }: Context) =>
+    !(path.startsWith('/api/') || isClosed.has(path)) || open.has(path)
   const { sessions, accessTokens, config } = app
   const { passcode, publicUrl, basePath, trustedProxies } = config
   const cookiePath = { path: basePath || '/' }

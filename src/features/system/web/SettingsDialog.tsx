@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { ModelsTab } from '#features/assistant/web/ModelsTab.public.tsx'
 import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
 import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
+import { ConnectionsTab } from '#features/connections/web/ConnectionsTab.public.tsx'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
 import { staplesIn } from '#features/ingredients/staples.logic.ts'
 import { themeKey } from '#features/settings/settings.logic.ts'
@@ -52,7 +53,7 @@ interface Staged {
   staples?: string
 }
 
-const tabs = ['General', 'Calendar', 'AI Models', 'Appearance'] as const
+const tabs = ['General', 'Calendar', 'AI Models', 'Appearance', 'Connections'] as const
 
 export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   const [staged, setStaged] = useState<Staged>({})
@@ -154,6 +155,9 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
             theme={staged.theme ?? theme.shown}
             onChoose={(chosen) => setStaged({ ...staged, theme: chosen })}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="Connections">
+          <ConnectionsTab />
         </Tabs.Panel>
       </Tabs>
     </FormDialog>

@@ -1,0 +1,168 @@
+import { Button, Group, Paper, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import type { AccessToken, Scope } from '#shared/accessToken.ts'
+import { copyText } from '#web/lib/clipboard.ts'
+import { useShortDate } from '#web/lib/shortDate.ts'
+import { toast } from '#web/lib/toast.tsx'
+import dialog from '#web/ui/dialogs/DialogSection.module.css'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import type { MadeToken } from '../connections.endpoints.ts'
+import { tokensQuery, useMakeToken, useRevokeToken } from './connections.api.ts'
+
+const mayDo: Record<Scope, string> = {
+  read: 'May read',
+  propose: 'May read and propose',
+  write: 'May read and change',
+}
+
+/** Tokens are made and revoked at once, without Save Changes. */
+export function ConnectionsTab() {
+  const tokens = useQuery(tokensQuery)
+  const [made, setMade] = useState<MadeToken>()
+  return (
+    <>
+      <p className={dialog.note}>
+        A token lets another program in: a smart home, a script, an assistant of your own. What it
+        proposes waits for you like any card, and no token can approve anything or change settings.
+      </p>
+      <section>
+        <Title order={3} mb={10} fz="md" id="settings-tokens">
+          Tokens
+        </Title>
+        <QueryStates
+          query={tokens}
+          loading={<Skeleton height={52} radius="md" />}
+          failed="The tokens couldn't be loaded"
+          empty={<p>No program has a token yet.</p>}
+        >
+          {(list) => (
+            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-tokens">
+              {list.map((token) => (
+                <TokenRow key={token.id} token={token} />
+              ))}
+            </ul>
+          )}
+        </QueryStates>
+      </section>
+      {made ? (
+        <NewTokenText token={made} onDone={() => setMade(undefined)} />
+      ) : (
+        <MakeToken onMade={setMade} />
+      )}
+    </>
+  )
+}
+
+function TokenRow({ token: { id, name, scope, lastUsedAt } }: { token: AccessToken }) {
+  const [asking, setAsking] = useState(false)
+  const revoke = useRevokeToken()
+  const sayDate = useShortDate()
+  const used = lastUsedAt ? `last used ${sayDate?.(lastUsedAt) ?? ''}` : 'never used'
+  return (
+    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
+      <span className="grow breaks">
+        <span className="strong">{asking ? `Revoke “${name}”?` : name}</span>
+        {!asking && (
+          <>
+            <br />
+            <span className="dim small">
+              {mayDo[scope]}, {used}
+            </span>
+          </>
+        )}
+      </span>
+      {asking && (
+        <Button size="sm" variant="default" autoFocus onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant={asking ? 'filled' : 'subtle'}
+        color="red"
+        aria-label={`Revoke ${name}`}
+        loading={revoke.isPending}
+        onClick={() => (asking ? revoke.mutate(id) : setAsking(true))}
+      >
+        Revoke
+      </Button>
+    </Group>
+  )
+}
+
+function MakeToken({ onMade }: { onMade: (token: MadeToken) => void }) {
+  const [name, setName] = useState('')
+  const [scope, setScope] = useState<Scope>('propose')
+  const make = useMakeToken()
+  const save = () => {
+    if (name.trim()) make.mutate({ name, scope }, { onSuccess: onMade })
+  }
+  // Enter would save all settings.
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <Paper withBorder p={14} role="group" aria-label="New token">
+      <Stack gap={10}>
+        <TextInput
+          label="Name"
+          description="Of the program: the history says it did it"
+          placeholder="Home Assistant"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Select
+          label="It may"
+          allowDeselect={false}
+          data={Object.entries(mayDo).map(([value, text]) => ({
+            value,
+            label: text.replace('May r', 'R'),
+          }))}
+          value={scope}
+          onChange={(value) => value && setScope(value as Scope)}
+        />
+        <Button
+          size="sm"
+          w="fit-content"
+          disabled={!name.trim()}
+          loading={make.isPending}
+          onClick={save}
+        >
+          Make a token
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}
+
+function NewTokenText({ token, onDone }: { token: MadeToken; onDone: () => void }) {
+  async function copy() {
+    if (await copyText(token.text)) toast.success('Token copied')
+  }
+  return (
+    <Paper withBorder p={14} role="group" aria-label={`Token of ${token.name}`}>
+      <Stack gap={10}>
+        <TextInput
+          label={`Token of ${token.name}`}
+          description="Copy it now: it isn't shown again"
+          readOnly
+          value={token.text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Group gap={8}>
+          <Button size="sm" onClick={copy}>
+            Copy
+          </Button>
+          <Button size="sm" variant="default" onClick={onDone}>
+            Done
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}
