@@ -105,7 +105,7 @@ export const mcpOf = oncePer((app: AppContext) => {
 })
 
 /** ADD_PANTRY_ITEMS_TEXT is propose_add_pantry_items. */
-export const toolNameOf = (type: string) => `propose_${type.toLowerCase().replace(/_text$/, '')}`
+const toolNameOf = (type: string) => `propose_${type.toLowerCase().replace(/_text$/, '')}`
 
 const sayProposal = ({ id, status, says, warnings, problems, address }: OutsideProposal) =>
   [

@@ -19,6 +19,7 @@ import type { ExecutionResult, Proposal } from './proposals.contract.ts'
 import { proposalRecords } from './proposals.records.ts'
 import { commandOf, noProposal, trace } from './proposals.service.ts'
 import { keyOf, refuseGone, refuseStale } from './staleness.ts'
+import { programOf } from './summary.logic.ts'
 
 /** `version` is that of the card the person saw; an approval may bring edited items. */
 export type Decision = {
@@ -46,7 +47,9 @@ export async function approve(
   const actor = { ...deciding, userId, commandType: command.type, executionId }
   try {
     const edited = await editOf(app, command, found, decision)
-    const why = edited?.commandContent ?? found.commandContent
+    const program = programOf(found)
+    const content = edited?.commandContent ?? found.commandContent
+    const why = program ? `${content}, proposed by ${program}` : content
     return await app.change(actor, why, async (w) => {
       const current = await findRecord(w.reads, proposalRecords, id)
       if (!current) throw noProposal()

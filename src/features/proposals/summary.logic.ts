@@ -96,3 +96,7 @@ export function sentenceOf(proposal: Omit<Summarized, 'commandContent'>, today: 
   const sentence = card?.sentence?.(title, detail) ?? `${verb} ${title}${detail && ` (${detail})`}`
   return sentence.slice(0, 500)
 }
+
+/** The program outside that proposed it; an assistant here has a person's message. */
+export const programOf = ({ originalContext }: Pick<Proposal, 'originalContext'>) =>
+  originalContext?.message === null ? originalContext.proposedBy : undefined

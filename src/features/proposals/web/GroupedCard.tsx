@@ -77,4 +77,5 @@ const joined = (a: Proposal, b: Proposal) => ({
   problems: [...a.problems, ...b.problems],
   errorMessage: a.errorMessage ?? b.errorMessage,
   edited: a.edited || b.edited,
+  originalContext: b.originalContext,
 })

@@ -1,9 +1,15 @@
-import { IconAlertCircle, IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconPencil,
+  IconPlugConnected,
+} from '@tabler/icons-react'
 import type { Proposal } from '../proposals.contract.ts'
+import { programOf } from '../summary.logic.ts'
 import classes from './Notices.module.css'
 
 interface NoticesProps {
-  proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage' | 'edited'>
+  proposal: Pick<Proposal, 'warnings' | 'problems' | 'errorMessage' | 'edited' | 'originalContext'>
   /** Somebody else decided while the card is edited here. */
   gone?: boolean
 }
@@ -11,11 +17,18 @@ interface NoticesProps {
 /** Warnings, problems and errors of a card. */
 export function Notices({ proposal, gone }: NoticesProps) {
   const { warnings, problems, errorMessage, edited } = proposal
+  const program = programOf(proposal)
   const told = new Set(problems.map(({ message }) => message))
   const failure = errorMessage && !told.has(errorMessage) ? [errorMessage] : []
-  if (warnings.length + told.size + failure.length === 0 && !edited && !gone) return null
+  if (warnings.length + told.size + failure.length === 0 && !edited && !gone && !program)
+    return null
   return (
     <ul role="list" className={classes.notices}>
+      {program && (
+        <li data-tone="blue">
+          <IconPlugConnected size={17} aria-hidden /> Proposed by {program}
+        </li>
+      )}
       {warnings.map((text) => (
         <li key={text} data-tone="orange">
           <IconAlertTriangle size={17} aria-label="Warning" /> {text}
