@@ -13,7 +13,7 @@ export type ChatEvent =
   | { type: 'proposals'; proposals: Proposal[]; problems?: string[]; choices?: Choice[] }
   | { type: 'content'; content: string }
   | { type: 'error'; message: string; code: ErrorCode }
-  /** The assistant's name. */
+  /** The assistant's name. What was told before it is taken back. */
   | { type: 'answering'; name: string }
 
 export const streamEnd = '[DONE]'

@@ -66,6 +66,17 @@ describe('a turn with a model', () => {
     expect(history).toMatch(/proposal 1 \(.*\): approved/)
   })
 
+  test('forgets thoughts that turn out as such only at their end', async ({ app, router }) => {
+    const said = await begin(app, 'Is there milk?')
+    router.next(
+      says('Nothing to propose.'),
+      says('They ask for milk.', '</think>', 'Yes, 2 cartons.'),
+    )
+    await say(app, said)
+    const { body } = await app.get(`/api/conversations/${said.conversationId}/messages`)
+    expect(body.at(-1).content).toBe('Yes, 2 cartons.')
+  })
+
   test('takes photos along, and links them to their message', async ({ app, router }) => {
     const said = await begin(app, 'What is this?')
     const { body: uploaded } = await app.post('/api/photos/upload', await photo())

@@ -58,6 +58,9 @@ export type Proposing = {
   usage: Usage | null
 }
 
+/** A piece of an answer that takes back all before it. No visible text has this character. */
+export const takenBack = '\f'
+
 /** The generator's return value is the usage. */
 export type Responding = AsyncGenerator<string, Usage | null>
 

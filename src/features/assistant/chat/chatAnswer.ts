@@ -7,7 +7,7 @@ import { millis } from '#shared/time.ts'
 import type { AnswerForm } from '../chat.contract.ts'
 import { askBuiltIn, failedAnswer, longestMessage, type MessageMetadata } from '../chat.logic.ts'
 import { ModelFailure } from '../models/routerFailures.ts'
-import type { Turn, Usage } from '../turn.ts'
+import { type Turn, takenBack, type Usage } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
 import { toEarlier } from './earlierTurns.ts'
@@ -50,6 +50,10 @@ async function talk({ app, form, turn, chosen, send, signal }: Answering): Promi
     const refused = await refusedFor(app.reader, form.messageId)
     const pieces = chosen.assistant.respond({ ...turn, refused }, proposals, signal)
     const tell = async (content: string) => {
+      if (content === takenBack) {
+        outcome.text = ''
+        return send({ type: 'answering', name: chosen.assistant.name })
+      }
       outcome.text += content
       await send({ type: 'content', content })
     }

@@ -2,10 +2,10 @@ import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { defaultSections } from '../prompt/sections/defaultSections.ts'
 import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
+import { piecesWithoutCalls, piecesWithoutThoughts } from './readablePieces.ts'
 import type { callModel } from './routerCall.ts'
 import { refuseOverlong, usualLimits } from './routerLimits.ts'
 import type { GivenSettings, RouterSettings } from './routerSettings.ts'
-import { piecesWithoutCalls } from './withoutCalls.ts'
 
 /** A model behind OpenRouter or a compatible server. */
 export function createRouterAssistant({
@@ -63,11 +63,14 @@ async function* respond(
 
 async function* readable(said: ReturnType<typeof callModel>): Responding {
   const pieces = piecesWithoutCalls()
+  const spoken = piecesWithoutThoughts()
   try {
     for (;;) {
       const { done, value } = await said.next()
       const text = done ? pieces.rest() : pieces.next(value)
-      if (text !== '') yield text
+      for (const each of [...spoken.next(text), ...(done ? spoken.rest() : [])]) {
+        if (each !== '') yield each
+      }
       if (!done) continue
       if (value.isCut) yield cutOff
       return value.usage

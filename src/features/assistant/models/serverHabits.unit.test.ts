@@ -5,6 +5,7 @@ import { calls, type Reply, says } from '#test/services/modelReplies.ts'
 import type { ModelRouter } from '#test/services/modelRouter.ts'
 import { test } from '#test/services/modelRouterTest.ts'
 import { turn } from '../turn.factory.ts'
+import { takenBack } from '../turn.ts'
 import { routerAssistant } from './router.factory.ts'
 import type { GivenSettings } from './routerSettings.ts'
 
@@ -141,6 +142,12 @@ describe('an answer in the ways of other servers', () => {
       { type: 'text', text: 'tonight.' },
     ]
     expect(await answer(router, answersWhole({ content }))).toBe('Soup tonight.')
+  })
+
+  test('without thoughts that only end', async ({ router }) => {
+    const told = await answer(router, says('They want ', 'milk.</thi', 'nk>\n\nMilk is ', 'here.'))
+    expect(told.split(takenBack).at(-1)).toBe('Milk is here.')
+    expect(await answer(router, says('a </b> and <'))).toBe('a </b> and <')
   })
 
   test.for(['think', 'thinking'])('without what it thinks in <%s>', async (tag, { router }) => {

@@ -197,7 +197,7 @@ class ChatSession {
       this.chat.set({ status: 'responding' })
       this.chat.add({ ...answer, choices })
       await requestAnswer({ ...turn, proposalIds, uuid: answer.uuid }, signal, {
-        onName: (answeredBy) => this.chat.update(answer.uuid, { answeredBy }),
+        onName: (answeredBy) => this.chat.update(answer.uuid, { answeredBy, content: '' }),
         onPiece: (piece) => this.chat.append(answer.uuid, piece),
       })
       this.#saved.note(answer.uuid)

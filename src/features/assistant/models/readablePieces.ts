@@ -1,3 +1,4 @@
+import { takenBack } from '../turn.ts'
 import { beginningAtEnd } from './wire/removeKey.ts'
 
 const begin = '<tool_call>'
@@ -22,5 +23,25 @@ export function piecesWithoutCalls() {
       }
     },
     rest: () => (isInside ? '' : waiting),
+  }
+}
+
+const thoughtsEnd = /<\/think(?:ing)?>\s*/
+
+/**
+ * An answer's pieces without thoughts of which only the end is marked: some templates begin them
+ * before the model speaks. What was told by then is taken back.
+ */
+export function piecesWithoutThoughts() {
+  let waiting = ''
+  return {
+    next: (piece: string): string[] => {
+      const text = waiting + piece
+      const end = thoughtsEnd.exec(text)
+      const told = end ? text.slice(end.index + end[0].length) : text
+      waiting = beginningAtEnd(told, '</thinking>')
+      return [...(end ? [takenBack] : []), told.slice(0, told.length - waiting.length)]
+    },
+    rest: () => [waiting],
   }
 }
