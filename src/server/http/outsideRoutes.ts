@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { millis } from '#shared/time.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { metricsText } from '../lifecycle/metrics.ts'
@@ -25,7 +26,7 @@ export function outsideRoutes(app: AppContext, features: readonly Feature[]) {
   if (config.hasMetrics) {
     routes.get('/metrics', async (c) => {
       c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-      return c.body(metricsText(await gauges(app)))
+      return c.body(metricsText(await gauges(app, features)))
     })
   }
   return routes
@@ -51,10 +52,11 @@ async function lastBackupOf(app: AppContext, features: readonly Feature[]): Prom
   }
 }
 
-async function gauges(app: AppContext) {
+async function gauges(app: AppContext, features: readonly Feature[]) {
   const { rss, heapUsed } = process.memoryUsage()
   // Monitoring must see the rest while the database is away.
   const databaseBytes = await app.databaseSize().catch(() => undefined)
+  const backup = await lastBackupOf(app, features)
   return [
     { name: 'up_seconds', help: 'Seconds since the start', value: Math.floor(process.uptime()) },
     { name: 'memory_bytes', help: 'Resident memory of the program', value: rss },
@@ -62,5 +64,14 @@ async function gauges(app: AppContext) {
     ...(databaseBytes === undefined
       ? []
       : [{ name: 'database_bytes', help: 'Size of the database', value: databaseBytes }]),
+    ...(backup === null
+      ? []
+      : [
+          {
+            name: 'backup_age_seconds',
+            help: 'Age of the newest backup',
+            value: Math.round((millis() - Date.parse(backup)) / 1_000),
+          },
+        ]),
   ]
 }
