@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
-import { byName, knownFirst } from '#shared/order.ts'
+import { byName, createKeptOrder, knownFirst } from '#shared/order.ts'
 import {
   defaultCategories,
   defaultLocations,
@@ -10,9 +10,10 @@ import {
 import { pantryItems } from './pantry.records.ts'
 
 /** Sorted in code, because the two engines order letters differently. */
-export async function listPantry(reader: Reader): Promise<PantryItem[]> {
-  return (await listRecords(reader, pantryItems)).sort(byName)
-}
+const inOrder = createKeptOrder<PantryItem>(byName)
+
+export const listPantry = async (reader: Reader): Promise<PantryItem[]> =>
+  inOrder(await listRecords(reader, pantryItems))
 
 export async function pantryMetadata(reader: Reader): Promise<PantryMetadata> {
   const inUse = await reader
