@@ -48,6 +48,12 @@ const answer = (said: string, history: readonly EarlierMessage[] = []) =>
   answerQuestion(said, { household: home, history, today, now: '17:30' })
 
 test.each([
+  ['what can we cook with turkey tonight, and is it safe for Dad?', '**Turkey chili**'],
+  ['what can we cook with shrimp, and is it safe for Dad?', '**Shrimp curry**'],
+  ['what can we cook with shrimp, and is it safe for Dad?', 'No: **Dad** must avoid shellfish'],
+  ['what could we make with crab and can Dad eat it?', 'No: **Dad** must avoid shellfish'],
+  ["what's for dinner tonight and is that okay for Dad?", 'nothing noted for Dad rules out'],
+  ["is tonight's dinner safe for Dad", '**Turkey chili**'],
   ['how much milk is left', '½ gallon of **milk** in the fridge'],
   ['wher are the eggs', '10 **eggs** in the fridge'],
   ['do we have paneer', 'No **paneer** at home.'],

@@ -75,8 +75,13 @@ function suits(recipe: Recipe, member: FamilyMember): boolean {
   )
 }
 
-/** The recipes that keep to all that is wished. */
-export function chosenRecipes(question: Question, { household: { recipes } }: Scene): Recipe[] {
+/** The recipes that keep to all that is wished; where none suits those who are named, the others. */
+export function chosenRecipes(question: Question, scene: Scene): Recipe[] {
+  const chosen = recipesFor(question, scene)
+  return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
+}
+
+function recipesFor(question: Question, { household: { recipes } }: Scene): Recipe[] {
   const { using, without, most } = readWishes(question)
   const mealType = says(question, sweets) ? 'Dessert' : question.mealType
   const fits = recipes.filter(
