@@ -4,11 +4,12 @@ import { singular } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { perHousehold } from '../find/perHousehold.ts'
+import { isClosed } from './closedWords.ts'
 import { capitalised } from './plainText.ts'
 import { wordSet } from './words.ts'
 
 const closed =
-  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove'.split(
+  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove instead recipe recipes freeze shopping urgent priority afternoon'.split(
     ' ',
   )
 
@@ -71,13 +72,14 @@ const ownSense = wordSet(`
 
 const limitOf = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 
-function nearestOf(word: string, words: Iterable<string>): string | undefined {
+function nearestOf(word: string, words: Iterable<string>, most = limitOf(word), isOpen = true) {
   let best: { word: string; apart: number } | undefined
   for (const other of words) {
-    // 'Creamy' is no 'cream', 'freeze' no 'freezer'.
-    if (other[0] !== word[0] || other.startsWith(word) || word.startsWith(other)) continue
-    const apart = editDistance(word, other, limitOf(word))
-    if (apart <= limitOf(word) && (!best || apart < best.apart)) best = { word: other, apart }
+    // 'Creamy' is no 'cream'.
+    const isLonger = isOpen && (other.startsWith(word) || word.startsWith(other))
+    if (other[0] !== word[0] || isLonger) continue
+    const apart = editDistance(word, other, most)
+    if (apart <= most && (!best || apart < best.apart)) best = { word: other, apart }
   }
   return best?.word
 }
@@ -101,8 +103,9 @@ export const spelled = (text: string, household: Household, known?: ReadonlySet<
       foodByWords(stem, singular(stem))
     )
       return written
-    const day =
-      closed.includes(stem) || closed.includes(singular(stem)) ? undefined : nearestOf(stem, closed)
+    const isKnown = isClosed(stem) || closed.includes(stem) || closed.includes(singular(stem))
+    const most = stem.length < 7 ? limitOf(stem) : 2
+    const day = isKnown ? undefined : nearestOf(stem, closed, most, false)
     const meant = day ?? (!known && isKnownWord(stem) ? undefined : nearestOf(stem, own))
     return meant ? meant + word.slice(stem.length) : written
   })
