@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts'
 import { answerQuestion } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { isOfSameList, makeCards } from './cards/makeCards.ts'
-import { offer } from './cards/phrases.ts'
+import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chancesOf, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { clausesOf, planApart, sentencesOf } from './divide/clauses.ts'
@@ -56,20 +56,11 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 const mostOffers = 4
 const mostOthers = 3
 const sureOfClause = 0.75
+/** A wish that is so likely is offered, where it seems that nothing is wanted. */
+const mayBeWish = 0.06
+const mayBeQuestion = 0.1
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
-
-/** Other things that a message may mean, as buttons. */
-function otherwise({ ranked }: Chosen, heard: Heard, made: Reading) {
-  const known = new Set([JSON.stringify(made.commands)])
-  const offers = ranked.slice(0, 6).flatMap((command) => {
-    const { commands } = makeCards([command], heard)
-    const isNew = commands.length > 0 && !known.has(JSON.stringify(commands))
-    known.add(JSON.stringify(commands))
-    return isNew ? [offer(commands, heard.scene)] : []
-  })
-  return offers.slice(0, mostOffers)
-}
 
 const undoing =
   /^(?:\W|oh|no|wait|oops|please|can you|actually|ok)*(?:undo|revert|take (?:it|that) back)\b/i
@@ -111,7 +102,9 @@ function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
 
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
-  const all = chosen.commands.length > 0 ? makeCards(chosen.commands, heard) : nothing
+  const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
+  const parts = chosen.isSure && !isRecipe ? inParts(heard, sureOfClause) : undefined
+  const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
   const isBrief = heard.text.length < longestDoubtful
@@ -119,9 +112,12 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   if (chosen.other !== 'ask' && chosen.isSure && !isEmpty) {
     const says = [...made.says, ...leftOver(made, heard)]
     if (made.choices.length > 0 || chosen.isClear || !isBrief) return { ...made, says }
-    return { ...made, says, choices: otherwise(chosen, heard, made).slice(0, mostOthers) }
+    return { ...made, says, choices: otherwise(chosen, heard, made, { most: mostOthers }) }
   }
-  const offers = isBrief ? otherwise(chosen, heard, nothing) : []
+  const offers = isBrief ? otherwise(chosen, heard, nothing, { most: mostOffers }) : []
+  const answer =
+    chosen.question > mayBeQuestion ? answerQuestion(heard.text, heard.scene) : undefined
+  if (answer) return { ...nothing, says: [answer], choices: offers }
   if (offers.length > 0) return ask('What should I do?', offers)
   return chosen.other === 'ask' ? ask('What would you like me to do with that?') : notUnderstood
 }
@@ -130,11 +126,16 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
 const isPlan = /\b(?:plan|fill|line up|sort out|put together|surprise)\b/i
 
 /** Nothing to do: what is wanted is there already, or nobody asked; or nothing was understood. */
-function readNothing({ ranked }: Chosen, heard: Heard): Reading {
-  const [likeliest] = ranked
-  const { commands, says } = likeliest ? makeCards([likeliest], heard) : nothing
-  if (likeliest === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
+function readNothing(chosen: Chosen, heard: Heard): Reading {
+  const likeliest = chosen.possible[0]?.commands ?? []
+  const { commands, says } = makeCards(likeliest, heard)
+  if (likeliest[0] === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
     return say(...says)
+  const isBrief = heard.text.length < longestDoubtful
+  const offers = isBrief
+    ? otherwise(chosen, heard, nothing, { most: mostOthers, least: mayBeWish })
+    : []
+  if (offers.length > 0) return ask(`${leftAlone} Or did you want one of these?`, offers)
   const isKnown = heard.words.some(({ text, isSign }) => !isSign && isKnownWord(text.toLowerCase()))
   return isKnown ? say(leftAlone) : notUnderstood
 }
@@ -151,7 +152,9 @@ function readPart(text: string, scene: Scene): Reading {
   if (chosen.other === 'nothing') return readNothing(chosen, heard)
   if (chosen.other !== 'question') return readWish(chosen, heard)
   const answer = answerQuestion(text, scene)
-  return answer ? say(answer) : notUnderstood
+  const offers = otherwise(chosen, heard, nothing, { most: mostOthers, least: mayBeWish })
+  if (answer) return { ...say(answer), choices: offers }
+  return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 
 /** Several wishes, one a sentence, where the message as a whole is unclear; and a plan behind others. */

@@ -2,7 +2,7 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { isLikeliest } from '../choose/chooseIntents.ts'
 import { bestTags, tagScores } from '../choose/model.ts'
 import { tagFeatures } from '../choose/tagFeatures.ts'
-import { clausesOf } from '../divide/clauses.ts'
+import { clausesOf, partsOf } from '../divide/clauses.ts'
 import { nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
@@ -49,10 +49,26 @@ export function spansFor(commands: readonly CommandType[], heard: Heard) {
   return { found, spans: completeSpans(tagged, needed, heard) }
 }
 
-/** Of a message with several wishes the clauses that are about one of them; all of it where none is. */
-function partOf(heard: Heard, command: CommandType): string {
-  const own = clausesOf(heard.text).filter((clause) => isLikeliest(command, clause, heard.scene))
-  return own.length > 0 ? own.join('. ') : heard.text
+/** Of a message with several wishes the clauses that are about one of them. */
+const clausesFor = ({ text, scene }: Heard, command: CommandType): string[] =>
+  clausesOf(text).filter((clause) => isLikeliest(command, clause, scene))
+
+/** What one clause may want at once: what ran out is to be bought, what is bought is checked off. */
+const usual = [
+  ['DELETE_PANTRY_ITEMS_TEXT', 'ADD_SHOPPING_ITEMS_TEXT'],
+  ['ADD_PANTRY_ITEMS_TEXT', 'UPDATE_SHOPPING_ITEMS_TEXT'],
+]
+
+/** Whether each of several commands has words of its own: a note is not made of another's. */
+export function areApart(commands: readonly CommandType[], heard: Heard): boolean {
+  if (commands.length === 1) return true
+  const isUsual = usual.some((pair) => pair.every((each) => commands.some((one) => one === each)))
+  const wishes = commands.length - (isUsual ? 1 : 0)
+  if (partsOf(heard.text).length < wishes) return false
+  return commands.every((command) => {
+    const intent = intents[command]
+    return !intent || 'build' in intent || clausesFor(heard, command).length > 0
+  })
 }
 
 /** A wish in its own words, else together with the message before: 'I hate pineapple.' 'This is Dad.' */
@@ -94,18 +110,19 @@ export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading
   const plain = { ...said, spans: found }
   const open = heard.focus.cards.filter(
     ({ type, status }) =>
-      status !== 'executed' && commands.some((each) => isOfSameList(each, type)),
+      commands.some((each) => isOfSameList(each, type)) &&
+      !(status === 'executed' && commands.some((each) => each.startsWith('DELETE'))),
   )
   const card = cardMeant(open, plain)
-  const mended = card && isCorrection(plain) ? correct(card, plain) : undefined
+  const mended = card && isCorrection(plain, card) ? correct(card, plain) : undefined
   if (mended) return mended
   return together(
     commands.map((command) => {
       const intent = intents[command]
       if (!intent) return nothing
       if ('build' in intent) return intent.build(said)
-      const words = commands.length > 1 ? partOf(heard, command) : heard.text
-      return told(command, intent.read, words, heard)
+      const own = commands.length > 1 ? clausesFor(heard, command) : []
+      return told(command, intent.read, own.length > 0 ? own.join('. ') : heard.text, heard)
     }),
   )
 }

@@ -15,11 +15,16 @@ type Other = (typeof others)[number]
 
 const isOther = (intent: string): intent is Other => others.some((other) => other === intent)
 
+/** Commands that a message may mean together, and how likely it is to mean just these. */
+export type Possible = { commands: readonly CommandType[]; chance: number }
+
 /** What was chosen: some commands, or what it is instead; and all that it may be, likeliest first. */
 export type Chosen = {
   commands: readonly CommandType[]
   other: Other | undefined
-  ranked: readonly CommandType[]
+  possible: readonly Possible[]
+  /** How likely it is a question. */
+  question: number
   isSure: boolean
   /** Whether hardly anything else can be meant. */
   isClear: boolean
@@ -36,6 +41,26 @@ const least = 0.2
 const doubt = 0.2
 /** Above this, and with nothing else possible, no other reading is offered. */
 const clear = 0.8
+
+const mostTogether = 3
+const mostLikely = 6
+
+/** The sets of some commands, by how likely it is that all of them are meant and no other. */
+function setsOf(chances: readonly { intent: CommandType; chance: number }[]): Possible[] {
+  const likeliest = chances.slice(0, mostLikely)
+  const none: Possible = { commands: [], chance: 1 }
+  return likeliest
+    .reduce<Possible[]>(
+      (sets, { intent, chance }) =>
+        sets.flatMap((set) => [
+          { commands: [...set.commands, intent], chance: set.chance * chance },
+          { ...set, chance: set.chance * (1 - chance) },
+        ]),
+      [none],
+    )
+    .filter(({ commands }) => commands.length > 0 && commands.length <= mostTogether)
+    .sort((a, b) => b.chance - a.chance)
+}
 
 /** What the words before were, and which button was pressed then. */
 function beforeOf({ history }: Scene): string[] {
@@ -56,7 +81,7 @@ const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
 const fillers = wordSet('a an of the some more')
 
 /** 'Milk and 3 bananas': a clause that only names things goes on with what the one before wants. */
-function isRow(clause: string, { household, today }: Scene): boolean {
+export function isRow(clause: string, { household, today }: Scene): boolean {
   const words = wordsOf(clause)
   const marks = marksOf(words, clause, household, today)
   return words.every(
@@ -69,14 +94,18 @@ export const isLikeliest = (command: CommandType, clause: string, scene: Scene):
 
 export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const chances = intentChances(intentFeatures(words, marks, beforeOf(scene)))
-  const ranked = chances.map(({ intent }) => intent).filter(isCommandType)
-  const [top] = chances
   const chanceOf = (wanted: string) => chances.find(({ intent }) => intent === wanted)?.chance ?? 0
+  const ofCommands = chances.flatMap(({ intent, chance }) =>
+    isCommandType(intent) ? [{ intent, chance }] : [],
+  )
+  const ranked = ofCommands.map(({ intent }) => intent)
+  const all = { possible: setsOf(ofCommands), question: chanceOf('question') }
+  const [top] = chances
   if (!top || isOther(top.intent))
     return {
       commands: [],
       other: top?.intent as Other | undefined,
-      ranked,
+      ...all,
       isSure: true,
       isClear: false,
     }
@@ -110,7 +139,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   return {
     commands,
     other: undefined,
-    ranked,
+    ...all,
     isSure,
     isClear: top.chance > clear && rest < possible,
   }

@@ -56,16 +56,22 @@ export function bestTags(
   const { tags, steps } = learned()
   const { labels } = tags
   const used = [...labels.keys()].filter((n) => isAllowed(labels[n] ?? ''))
-  const follows = (at: number, to: number) =>
-    !labels[to]?.startsWith('I-') || (at >= 0 && labels[at]?.slice(2) === labels[to]?.slice(2))
+  const before = new Map(
+    used.map((to) => {
+      const label = labels[to] ?? ''
+      const isInner = label.startsWith('I-')
+      const isSame = (at: number) => labels[at]?.slice(2) === label.slice(2)
+      return [to, isInner ? used.filter(isSame) : used]
+    }),
+  )
   let last = new Float64Array(labels.length)
   const back: Int16Array[] = []
   for (const [n, own] of scores.entries()) {
     const score = new Float64Array(labels.length).fill(never)
     const from = new Int16Array(labels.length)
     for (const to of used) {
-      for (const at of n === 0 ? [-1] : used) {
-        if (!follows(at, to)) continue
+      if (n === 0 && labels[to]?.startsWith('I-')) continue
+      for (const at of n === 0 ? [-1] : (before.get(to) ?? [])) {
         const step = steps[at < 0 ? labels.length : at]?.[to] ?? 0
         const value = (last[at] ?? 0) + step + (own[to] ?? 0) - (labels[to] === 'O' ? urge : 0)
         if (value <= (score[to] ?? never)) continue

@@ -1,4 +1,4 @@
-const joint = /[.!?;\n]+\s+|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so)\s+|,\s+/i
+const joint = /[.!?;\n]+\s+|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so|&)\s+|,\s+/i
 
 const most = 20
 
@@ -6,6 +6,18 @@ const most = 20
 export function clausesOf(text: string): string[] {
   const clauses = text.split(joint).filter((clause) => clause.trim().split(/\s+/).length > 1)
   return clauses.length > 1 ? clauses.slice(0, most) : []
+}
+
+/** All parts of a message between which another wish may begin, as they stand there. */
+export function partsOf(text: string): string[] {
+  const ends = Array.from(text.matchAll(new RegExp(joint, 'gi')), ({ index, 0: sign }) => ({
+    to: index,
+    next: index + sign.length,
+  })).slice(0, most)
+  const starts = [0, ...ends.map(({ next }) => next)]
+  return starts
+    .map((from, n) => text.slice(from, ends[n]?.to ?? text.length))
+    .filter((part) => /\p{L}/u.test(part))
 }
 
 /** The sentences of a message. */

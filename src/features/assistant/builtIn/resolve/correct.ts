@@ -1,4 +1,6 @@
 import { typeName } from '#features/menu/menu.logic.ts'
+import { nameKey } from '#shared/names.ts'
+import type { Household } from '../../household.queries.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn } from '../cards/meals/parts.ts'
@@ -6,9 +8,9 @@ import { amountsIn } from '../cards/things/amounts.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { untilIn } from '../cards/things/things.ts'
 import { dishesFor } from '../find/dishes.ts'
-import { fieldsOf } from '../itemFields.ts'
+import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
 import { sayName } from '../normalise/plainText.ts'
-import { nothing, type Reading } from '../reading.ts'
+import { nothing, propose, type Reading, type Scene } from '../reading.ts'
 import { daysIn, placesIn, type Said, storesIn, timesIn } from '../spans/said.ts'
 
 const cues = [
@@ -19,10 +21,13 @@ const cues = [
 /** In words. What is as short as this adds to what was said before. */
 const shortest = 7
 
-/** Whether words mend the card before rather than ask for another. */
-export const isCorrection = ({ text, words, spans }: Said): boolean =>
+/** Whether words mend the card before rather than ask for another; one that is done only by a cue. */
+export const isCorrection = (
+  { text, words, spans }: Said,
+  { status }: Pick<EarlierProposal, 'status'>,
+): boolean =>
   cues.some((cue) => cue.test(text)) ||
-  (words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
+  (status !== 'executed' && words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
 
 function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const dish = name ? dishesFor(name, said.scene)[0] : undefined
@@ -40,8 +45,11 @@ function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   }
 }
 
-function mendedThing({ type }: EarlierProposal, said: Said, name: string | null) {
-  const quantity = amountsIn(said.text).at(-1)
+function mendedThing({ type, items }: EarlierProposal, said: Said, name: string | null) {
+  const amount = amountsIn(said.text).at(-1)
+  // 'Sorry, 3' of 2 lb are 3 lb.
+  const unit = name ? '' : unitOf(fieldsOf(items.at(-1)).quantity)
+  const quantity = amount && unitOf(amount) === '' ? `${amount} ${unit}`.trim() : amount
   const store = /SHOPPING/.test(type) && storesIn(said)[0]?.store
   const location = /PANTRY/.test(type) && placesIn(said)[0]?.place
   const expiryDate = /PANTRY/.test(type) && untilIn(said)
@@ -68,6 +76,27 @@ export function cardMeant(cards: readonly EarlierProposal[], { text }: Said) {
   return cards.find((card) => countedAlike(card, quantity) >= 0) ?? cards[0]
 }
 
+const lists = {
+  SHOPPING: { type: 'UPDATE_SHOPPING_ITEMS_TEXT', of: ({ shopping }: Household) => shopping },
+  PANTRY: { type: 'UPDATE_PANTRY_ITEMS_TEXT', of: ({ pantry }: Household) => pantry },
+  MENU: { type: 'UPDATE_MENU_ITEM_TEXT', of: ({ meals }: Household) => meals },
+} as const
+
+/** What was approved stands in a list already: there it is changed. */
+function changeDone({ type }: EarlierProposal, item: unknown, mended: object, scene: Scene) {
+  const list = Object.entries(lists).find(([name]) => type.includes(name))?.[1]
+  const date = textOf(item, 'date')
+  const record = list
+    ?.of(scene.household)
+    .findLast((each) =>
+      idOf(item) === null
+        ? nameKey(nameOf(each)) === nameKey(nameOf(item)) &&
+          (!date || textOf(each, 'date') === date)
+        : each.id === idOf(item),
+    )
+  return list && record ? propose(list.type, [{ id: record.id, ...mended }]) : undefined
+}
+
 /** The card with what was said now in place of what was said before. */
 export function correct(card: EarlierProposal, said: Said): Reading | undefined {
   const thing = said.spans.find(({ role }) => /^[SP]\+|^[MC]\+|^newName$|^newDish$/.test(role))
@@ -76,6 +105,7 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   if (Object.keys(mended).length === 0) return undefined
   const alike = countedAlike(card, fieldsOf(mended).quantity)
   const at = alike < 0 ? card.items.length - 1 : alike
+  if (card.status === 'executed') return changeDone(card, card.items[at], mended, said.scene)
   const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
   const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
   return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }

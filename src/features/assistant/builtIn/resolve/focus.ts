@@ -2,10 +2,11 @@ import type { EarlierProposal } from '../../turn.ts'
 import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { spelled } from '../normalise/spelling.ts'
-import { wordsOf } from '../normalise/words.ts'
+import { spokenWords, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
+import { peopleIn } from '../spans/people.ts'
 
 /** What a conversation is about now: 'it', 'those', 'that day'. */
 export type Focus = {
@@ -13,11 +14,20 @@ export type Focus = {
   dishes: readonly string[]
   days: readonly string[]
   meal: string | undefined
+  /** Members who were named. */
+  people: readonly string[]
   /** The cards of the last answer that wait or were approved. */
   cards: readonly EarlierProposal[]
 }
 
-const noFocus: Focus = { things: [], dishes: [], days: [], meal: undefined, cards: [] }
+const noFocus: Focus = {
+  things: [],
+  dishes: [],
+  days: [],
+  meal: undefined,
+  people: [],
+  cards: [],
+}
 
 const ofThing: readonly Mark[] = ['pantry', 'list', 'food', 'pantry part', 'list part']
 const ofDish: readonly Mark[] = ['recipe', 'planned', 'recipe part', 'planned part']
@@ -40,7 +50,7 @@ function namedIn(message: string, scene: Scene, wanted: readonly Mark[]): string
   return names
 }
 
-function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Focus {
+function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Omit<Focus, 'people'> {
   const records = {
     SHOPPING: household.shopping,
     PANTRY: household.pantry,
@@ -78,6 +88,11 @@ function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Foc
   }
 }
 
+const membersIn = (message: string, { household: { members } }: Scene): string[] =>
+  peopleIn(spokenWords(plainText(message)), members).flatMap(({ people }) =>
+    people.flatMap(({ member }) => member?.name ?? []),
+  )
+
 const alike = {
   amount: /\bsame(?: (?:amount|again|for|with))?\b/i,
   place: /\b(?:same|there|those too)\b/i,
@@ -109,8 +124,10 @@ export function focusOf(scene: Scene): Focus {
     .slice(-2)
     .map(({ content }) => content)
   if (asked.length === 0) return noFocus
-  if (last.length > 0) return fromCards(cards, scene)
   const recent = asked.toReversed()
+  const people =
+    recent.map((message) => membersIn(message, scene)).find((all) => all.length > 0) ?? []
+  if (last.length > 0) return { ...fromCards(cards, scene), people }
   const first = (wanted: readonly Mark[]) =>
     recent.map((message) => namedIn(message, scene, wanted)).find((names) => names.length > 0) ?? []
   const days = recent
@@ -118,5 +135,12 @@ export function focusOf(scene: Scene): Focus {
     .find((found) => found.length > 0)
   const meal =
     days?.[0]?.meal ?? /\b(breakfast|brunch|lunch|dinner|snack)\b/i.exec(recent[0] ?? '')?.[1]
-  return { things: first(ofThing), dishes: first(ofDish), days: days?.[0]?.days ?? [], meal, cards }
+  return {
+    things: first(ofThing),
+    dishes: first(ofDish),
+    days: days?.[0]?.days ?? [],
+    meal,
+    people,
+    cards,
+  }
 }

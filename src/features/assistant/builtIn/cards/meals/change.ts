@@ -7,13 +7,15 @@ import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { mealLabel } from '../../find/meals.ts'
 import { findDish } from '../../find/named.ts'
+import { spokenWords } from '../../normalise/words.ts'
 import { nothing, propose, type Reading, together } from '../../reading.ts'
 import { timeOf } from '../../spans/mealNames.ts'
+import { isNameless, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { foodRuns } from '../things/completeSpans.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
-import { clock, dishesIn, mealsIn, mealsMeant } from './parts.ts'
+import { clock, dishesIn, mealsIn, mealsMeant, plannedAhead } from './parts.ts'
 import { isInstead, planMeals } from './plan.ts'
 
 const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
@@ -36,7 +38,7 @@ function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
   ])
 }
 
-const joins = /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in)\b/i
+const joins = /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes|coming)\b/i
 const later =
   /\b(half an|an?|one|two|a couple of|\d+)[ -](hour|minute|min)s? (later|earlier|back)\b/i
 const shift =
@@ -63,6 +65,12 @@ function shiftedDay(text: string, date: string): string | undefined {
   return addDays(date, /early|earlier/i.test(way ?? '') ? -days : days)
 }
 
+/** 'Uncle Ray is joining us': who eats along and is none of the family. */
+const guestsIn = ({ text, scene }: Said): string[] =>
+  peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>
+    people.flatMap((person) => (person.member || isNameless(person) ? [] : person.name)),
+  )
+
 /** What changes of a planned meal. */
 function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const { scene, text } = said
@@ -87,9 +95,12 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
   const named = eatersIn(said)
   const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)
-  const attendees = named && (joins.test(text) ? [...new Set([...before, ...named])] : named)
+  const isMore = joins.test(text)
+  const guests = isMore ? guestsIn(said) : []
+  const more = [...(named ?? []), ...guests]
+  const attendees = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
   const patch = {
-    ...(type && !date && { mealType: type, time: timeOf(type) }),
+    ...(type && { mealType: type, time: timeOf(type) }),
     ...(date && date !== meal.date && { date }),
     ...(time && { time }),
     ...(dish && { recipeName: dish.recipeName, ...(dish.recipeId && { recipeId: dish.recipeId }) }),
@@ -122,7 +133,23 @@ const forEach = (
   )
 }
 
-export function changeMeals(said: Said): Reading {
+/** 'Not the traybake tonight, change it to Thai takeout': of two dishes the one that isn't planned is new. */
+function withNewDish(said: Said): Said {
+  const spans = dishesIn(said, /^M~$/)
+  const last = spans.at(-1)
+  const isKnown =
+    spans.length > 1 || (last && said.focus.days.length > 0 && daysIn(said).length === 0)
+  if (!last || !isKnown || dishesIn(said, /^newDish$/).length > 0) return said
+  const isPlanned = (span: Span) => plannedAhead(said, span.text).length > 0
+  if (isPlanned(last) || spans.slice(0, -1).some((span) => !isPlanned(span))) return said
+  return {
+    ...said,
+    spans: said.spans.map((span) => (span === last ? { ...span, role: 'newDish' } : span)),
+  }
+}
+
+export function changeMeals(heard: Said): Reading {
+  const said = withNewDish(heard)
   const spans = dishesIn(said, /M~/)
   const swap = isSwap.test(said.text) ? swapped(said, spans) : undefined
   if (swap) return swap

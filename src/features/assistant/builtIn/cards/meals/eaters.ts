@@ -19,8 +19,10 @@ const isYoung = (role: string) => {
   return (age !== undefined && Number(age) < 18) || /child|kid|teen|\bson\b|daughter/i.test(role)
 }
 
+const pronouns = /\b(?:him|her|them|he|she|they)\b/i
+
 /** Who eats, as far as a message says; null where it says nothing. */
-export function eatersIn({ words, marks, scene, spans, text }: Said): string[] | null {
+export function eatersIn({ words, marks, scene, spans, text, focus }: Said): string[] | null {
   const members = scene.household.members.filter(({ isActive }) => isActive)
   const isGrouped = (role: string | null) =>
     role !== null &&
@@ -33,10 +35,14 @@ export function eatersIn({ words, marks, scene, spans, text }: Said): string[] |
     words.some(({ key }, n) => marks[n]?.has('member') && key === nameKey(name))
   const all = members.map(({ name }) => name)
   const grouped = members.filter(({ role }) => isGrouped(role)).map(({ name }) => name)
-  const named = all.filter((name) => grouped.includes(name) || isNamed(name))
+  const own = all.filter((name) => grouped.includes(name) || isNamed(name))
+  const named = own.length === 0 && pronouns.test(text) ? focus.people : own
   if (everyone.test(text) && named.length === 0) return all
   if (named.length > 0 && (without.test(text) || absent.test(text)))
     return all.filter((name) => !named.includes(name))
-  const some = all.filter((name) => isTagged(name) || grouped.includes(name))
+  const meant = own.length === 0 ? named : []
+  const some = all.filter(
+    (name) => isTagged(name) || grouped.includes(name) || meant.includes(name),
+  )
   return some.length > 0 ? some : null
 }

@@ -1,4 +1,5 @@
 import { foodByName } from '#shared/foods/foods.ts'
+import { isKnownWord } from '../../choose/model.ts'
 import { isClosed } from '../../normalise/closedWords.ts'
 import { wordSet } from '../../normalise/words.ts'
 import type { Mark } from '../../spans/marks.ts'
@@ -38,12 +39,14 @@ const otherMarks = ['day', 'time', 'member', 'store', 'place', 'meal', 'number']
 const leading = wordSet('a an the some more our my of please also')
 const trailing = wordSet('please pls plz too thanks thx ta also for')
 
+const mayBeName = ({ words, marks }: Heard, n: number) =>
+  !words[n]?.isSign &&
+  !isClosed(words[n]?.plain ?? '') &&
+  !otherMarks.some((mark) => marks[n]?.has(mark))
+
 /** The parts of a message between commas and 'and', with what may be a name in each. */
-function rowsOf(found: readonly Span[], { words, marks, text }: Heard) {
-  const mayBeName = (n: number) =>
-    !words[n]?.isSign &&
-    !isClosed(words[n]?.plain ?? '') &&
-    !otherMarks.some((mark) => marks[n]?.has(mark))
+function rowsOf(found: readonly Span[], heard: Heard) {
+  const { words, marks, text } = heard
   const isBefore = (n: number) =>
     leading.has(words[n]?.key ?? '') || marks[n]?.has('number') || marks[n]?.has('unit')
   const isBehind = (n: number) => trailing.has(words[n]?.key ?? '') || marks[n]?.has('day')
@@ -58,7 +61,7 @@ function rowsOf(found: readonly Span[], { words, marks, text }: Heard) {
     const isName =
       to > first &&
       to - first <= mostWords &&
-      words.slice(first, to).every((_, n) => mayBeName(first + n))
+      words.slice(first, to).every((_, n) => mayBeName(heard, first + n))
     const name = { from: first, to, text: text.slice(words[first]?.from, words[to - 1]?.to) }
     rows.at(-1)?.push({ role: own?.role, name: isName && !own ? name : undefined })
     if (end < words.length && !joins.has(words[end]?.key ?? '')) rows.push([])
@@ -76,6 +79,26 @@ const inRows = (found: readonly Span[], heard: Heard): Span[] =>
       return name && role && /^[SP]\+$/.test(role) ? [{ ...name, role }] : []
     }),
   )
+
+/** Whether a word is none that families write of other things: 'choose' is no dish. */
+const isUnknown = ({ words, marks }: Heard, n: number) =>
+  marks[n]?.has('food') || !isKnownWord(words[n]?.text.toLowerCase() ?? '')
+
+/** The longest row of words that nobody knows and that may be a name: 'latkes', 'school canteen'. */
+function unknownName(heard: Heard): Omit<Span, 'role'>[] {
+  const { words, text } = heard
+  const runs: { from: number; to: number }[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    let to = from
+    while (to < words.length && mayBeName(heard, to) && isUnknown(heard, to)) to += 1
+    if (to > from && to - from <= mostWords) runs.push({ from, to })
+    from = to
+  }
+  const [longest] = runs.sort((a, b) => b.to - b.from - (a.to - a.from))
+  return longest
+    ? [{ ...longest, text: text.slice(words[longest.from]?.from, words[longest.to - 1]?.to) }]
+    : []
+}
 
 /** Things that stand in a row have the same part; and where none was found, all foods are meant. */
 export function completeSpans(
@@ -104,7 +127,9 @@ export function completeSpans(
   const missing = needed.filter((role) => !found.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) => {
     const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? foodRuns(heard, ofDish) : []
-    return all.filter((run) => !isTaken(run)).map((run) => ({ ...run, role }))
+    const free = all.filter((run) => !isTaken(run))
+    const isDish = role === 'M+' && free.length === 0
+    return [...free, ...(isDish ? unknownName(heard) : [])].map((run) => ({ ...run, role }))
   })
   return [...found, ...added].sort((a, b) => a.from - b.from)
 }

@@ -1,0 +1,63 @@
+import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
+import { partsOf } from '../divide/clauses.ts'
+import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
+import { hear } from '../spans/hear.ts'
+import type { Heard } from '../spans/said.ts'
+import { areApart, makeCards } from './makeCards.ts'
+import { offer } from './phrases.ts'
+
+const mostTried = 12
+/** A part that is less sure than this goes on with the one before. */
+const ownWish = 0.4
+const mostParts = 8
+
+/** The parts of a message that want something of their own, with the things that follow them. */
+function wishesIn(text: string, scene: Scene) {
+  const wishes: { text: string; intent: string; chance: number }[] = []
+  for (const part of partsOf(text)) {
+    const [best] = chancesOf(part, scene)
+    const last = wishes.at(-1)
+    const isMore =
+      !best || best.chance < ownWish || best.intent === last?.intent || isRow(part, scene)
+    if (last && isMore) last.text += `, ${part}`
+    else wishes.push({ text: part, intent: best?.intent ?? '', chance: best?.chance ?? 0 })
+  }
+  return wishes
+}
+
+/** What the parts of a message lead to, each read by itself; only parts that are this likely. */
+export function inParts({ text, scene }: Heard, least = 0): Reading | undefined {
+  const wishes = wishesIn(text, scene)
+  if (wishes.length < 2 || wishes.length > mostParts) return undefined
+  if (wishes.some(({ chance }) => chance < least)) return undefined
+  const readings = wishes.map((wish) => {
+    const heard = hear(wish.text, scene)
+    return makeCards(chooseIntents(heard).commands, heard)
+  })
+  const isWhole = readings.every(({ commands }) => commands.length > 0)
+  return least === 0 || isWhole ? together(readings) : undefined
+}
+
+/** What else a message may mean than what was made of it, as buttons, the likeliest first. */
+export function otherwise(
+  { possible }: Chosen,
+  heard: Heard,
+  made: Reading,
+  { most, least = 0 }: { most: number; least?: number },
+): Choice[] {
+  const known = new Set([JSON.stringify(made.commands)])
+  const offers: Choice[] = []
+  const add = ({ commands }: Reading) => {
+    const key = JSON.stringify(commands)
+    const choice = offer(commands, heard.scene)
+    const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
+    if (commands.length > 0 && isNew) offers.push(choice)
+    known.add(key)
+  }
+  const likely = possible
+    .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
+    .slice(0, mostTried)
+  if (likely.length > 0) add(inParts(heard) ?? nothing)
+  for (const { commands } of likely) if (offers.length < most) add(makeCards(commands, heard))
+  return offers
+}
