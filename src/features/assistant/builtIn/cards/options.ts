@@ -4,6 +4,7 @@ import { type Choice, nothing, type Reading, type Scene, together } from '../rea
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, makeCards } from './makeCards.ts'
+import { harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
 const mostTried = 12
@@ -47,13 +48,19 @@ export function otherwise(
 ): Choice[] {
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
-  const add = ({ commands }: Reading) => {
-    const key = JSON.stringify(commands)
-    const choice = offer(commands, heard.scene)
-    const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
-    if (commands.length > 0 && isNew) offers.push(choice)
-    known.add(key)
+  const add = ({ commands, choices }: Reading) => {
+    for (const each of commands.length > 0
+      ? [commands]
+      : choices.map((choice) => choice.commands)) {
+      const key = JSON.stringify(each)
+      const choice = offer(each, heard.scene)
+      const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
+      if (each.length > 0 && isNew && offers.length < most) offers.push(choice)
+      known.add(key)
+    }
   }
+  if (!made.commands.some(({ type }) => type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'))
+    add(harmTold(heard.text, heard.scene))
   const likely = possible
     .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
     .slice(0, mostTried)

@@ -6,7 +6,7 @@ import { ask, propose, type Reading, type Scene, say, together } from '../../rea
 import { isNameless, type Person } from '../../spans/people.ts'
 import type { Builder } from '../builder.ts'
 import { dietIn } from './goalText.ts'
-import { onlyMuch, type Stance } from './stance.ts'
+import { isHarm, onlyMuch, type Stance } from './stance.ts'
 import { isBound, type Statement, statementsIn } from './statements.ts'
 
 const fieldNames = { likes: 'likes', dislikes: 'dislikes', keyGoalsAndLimits: 'goals' } as const
@@ -100,6 +100,15 @@ function whoIsIt(statements: readonly Statement[], { household }: Scene): Readin
     'or',
   )
   return choices.length > 0 ? ask(`Who is that about: ${names}?`, choices) : undefined
+}
+
+/** What a message says that harms somebody: whatever else it wants, this is not passed over. */
+export function harmTold(said: string, scene: Scene): Reading {
+  const told = statementsIn(said, scene.household.members).filter(
+    ({ people, stance, foods, words }) =>
+      people.some(({ member }) => member) && isBound(stance) && foods.isKnown && isHarm(words),
+  )
+  return together(told.flatMap((statement) => readingOf(statement) ?? []))
 }
 
 /** Notes what people like, dislike, aim for or must avoid. */

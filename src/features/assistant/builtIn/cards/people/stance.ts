@@ -16,7 +16,7 @@ const harms = phraseFinder(`
   br(?:eak|eaks|oke|eaking) out, sensitiv~, deadly, deathly, fatal, kill~, hospital~, ambulance, er
   emergency, paramedic~, antihistamine~, benadryl, anaphyl~, severe~, dangerous, poison, bleed~, toxic
   upset~, bothers, mess~ …up, positive, interfer~, banned, forbidden, off limits, no go, no no
-  not safe, unsafe, blood thinner~, warfarin, statins?, can tolerate, no puede, neither …tolerate
+  not safe, unsafe, blood thinner~, warfarin, statins?, can tolerate, no puede, neither …(?:tolerate|have|eat)
   (?:cant|cannot|can not)(?: \\w+)? (?:have|eat|do|tolerate|handle|digest|take|drink|touch|stomach|near)
   cant ever, can (?:no longer|never) …, unable to …, (?:may|must|shall) (?:not|never) …, mustnt
   must (?:avoid|stop), not (?:allowed|permitted|supposed to), (?:isnt|arent) allowed
@@ -130,6 +130,9 @@ const endangers = phraseFinder(`
 const insists = phraseFinder('never, strictly, ever, absolutely')
 const isIntolerant = phraseFinder('int[oe]l+[ea]r[a-z]*')
 const isIll = (words: Words) => illness.test(words.map(({ plain }) => plain).join(' '))
+
+/** Whether a food does somebody harm, by what is said of it. */
+export const isHarm = (words: Words): boolean => (isIll(words) && !notSo(words)) || harms(words)
 
 /** 'everyone except Maya can eat nuts' is asked about. */
 const excepts = phraseFinder('except, apart from, other than, but not')
