@@ -9,7 +9,8 @@ import { type Match, matchesIn, onBest } from '../bestMatch.ts'
 /** Below this part of its title a second recipe is not surely meant. */
 const enough = 0.4
 
-const titlesIn = (said: string, recipes: readonly Recipe[]) =>
+/** All recipes of which a word of the title is said, the likeliest first. */
+export const titlesIn = (said: string, recipes: readonly Recipe[]) =>
   matchesIn(said, recipes, ({ title }) => [title])
 
 /** Acts on the recipe that a message names, or asks which. */
