@@ -128,7 +128,7 @@ export const changeInPantry = (said: Said): Reading =>
         const isToFreeze = isFrozen.test(said.text) && !/frozen/i.test(item.name)
         const place = thing.place ?? (isToFreeze ? 'Freezer' : null)
         const quantity = leftOf(item.quantity, thing, said)
-        if (quantity === '0') return leavesPantry(item, said)
+        if (/^0(?: |$)/.test(quantity ?? '')) return leavesPantry(item, said)
         const patch = {
           ...(quantity && { quantity }),
           ...(place && place !== item.location && { location: place }),

@@ -42,7 +42,10 @@ const notAsking = wordSet('for with like than without')
 function newItem(said: Said, thing: Thing, amount: string | null): Reading {
   const quantity = amount ?? textOf(asBefore(said, 'amount', 'SHOPPING'), 'quantity') ?? '1'
   const store = thing.store ?? textOf(asBefore(said, 'place', 'SHOPPING'), 'store')
-  const own = ownName(thing.name, said)
+  const [gone, another] = /P-/.test(thing.span.role)
+    ? findInPantry(thing.name, said.scene).likely
+    : []
+  const own = gone && !another ? gone.name : ownName(thing.name, said)
   const name = own === thing.name ? asWritten(own, said.whole) : own
   const category = guessAisle(name, said.scene.household)
   const priority = priorityIn(said.text)
