@@ -8,14 +8,15 @@ import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chancesOf, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { clausesOf, planApart, sentencesOf } from './divide/clauses.ts'
-import { withoutDenials } from './divide/mood.ts'
+import { isAsking, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { nameOf } from './itemFields.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
-import { ask, nothing, type Reading, type Scene, say, together } from './reading.ts'
+import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { readUndo } from './resolve/undo.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
 
@@ -46,37 +47,22 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
   // What is picked takes the place of the cards that were not meant.
   const replaces = last.proposals.flatMap(({ id, status }) => (status === 'pending' ? [id] : []))
   if (replaces.length === 0) return reading
-  const choices = reading.choices.map(({ label, commands }) => ({
-    label,
-    commands: commands.map((command) => ({ ...command, replaces })),
+  const choices = reading.choices.map((choice) => ({
+    ...choice,
+    commands: choice.commands.map((command) => ({ ...command, replaces })),
   }))
   return { ...reading, choices }
 }
 
 const mostOffers = 4
-const mostOthers = 3
 const sureOfClause = 0.75
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.06
 const mayBeQuestion = 0.1
+/** A question that is so likely is answered by a button. */
+const perhapsQuestion = 0.02
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
-
-const undoing =
-  /^(?:\W|oh|no|wait|oops|please|can you|actually|ok)*(?:undo|revert|take (?:it|that) back)\b/i
-
-/** 'Undo that' after something was approved. */
-function readUndo(text: string, { history }: Scene): Reading | undefined {
-  if (!undoing.test(text) || text.split(' ').length > 6) return undefined
-  const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
-  if (last.some(({ status }) => status === 'executed'))
-    return ask('Press the button to undo it.', [
-      { label: 'Undo the last approved change', commands: [], action: 'undo' },
-    ])
-  return last.some(({ status }) => status === 'pending')
-    ? say("That isn't approved yet. Just reject the card below.")
-    : undefined
-}
 
 /** Every clause counts: those that led to nothing are named, and questions among them answered. */
 function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
@@ -100,6 +86,20 @@ function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
   })
 }
 
+/** Other readings as buttons, of which one answers what may be a question. */
+function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
+  if (heard.text.length > longestDoubtful) return []
+  const answer =
+    chosen.question > perhapsQuestion && least < 1
+      ? answerQuestion(heard.text, heard.scene)
+      : undefined
+  const most = mostOffers - (answer ? 1 : 0)
+  const offers = otherwise(chosen, heard, made, { most, least })
+  return answer
+    ? [...offers, { label: 'Answer my question', commands: [], says: [answer] }]
+    : offers
+}
+
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
@@ -107,17 +107,18 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
-  const isBrief = heard.text.length < longestDoubtful
   const isEmpty = made.commands.length + made.says.length === 0
   if (chosen.other !== 'ask' && chosen.isSure && !isEmpty) {
     const says = [...made.says, ...leftOver(made, heard)]
-    if (made.choices.length > 0 || chosen.isClear || !isBrief) return { ...made, says }
-    return { ...made, says, choices: otherwise(chosen, heard, made, { most: mostOthers }) }
+    if (made.choices.length > 0) return { ...made, says }
+    return { ...made, says, choices: offersFor(chosen, heard, made, chosen.isClear ? 1 : 0) }
   }
-  const offers = isBrief ? otherwise(chosen, heard, nothing, { most: mostOffers }) : []
-  const answer =
-    chosen.question > mayBeQuestion ? answerQuestion(heard.text, heard.scene) : undefined
-  if (answer) return { ...nothing, says: [answer], choices: offers }
+  if (chosen.question > mayBeQuestion || isAsking(heard.text)) {
+    const answer = answerQuestion(heard.text, heard.scene)
+    const choices = otherwise(chosen, heard, nothing, { most: mostOffers })
+    if (answer) return { ...nothing, says: [answer], choices }
+  }
+  const offers = offersFor(chosen, heard, nothing)
   if (offers.length > 0) return ask('What should I do?', offers)
   return chosen.other === 'ask' ? ask('What would you like me to do with that?') : notUnderstood
 }
@@ -131,10 +132,7 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
   const { commands, says } = makeCards(likeliest, heard)
   if (likeliest[0] === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
     return say(...says)
-  const isBrief = heard.text.length < longestDoubtful
-  const offers = isBrief
-    ? otherwise(chosen, heard, nothing, { most: mostOthers, least: mayBeWish })
-    : []
+  const offers = offersFor(chosen, heard, nothing, mayBeWish)
   if (offers.length > 0) return ask(`${leftAlone} Or did you want one of these?`, offers)
   const isKnown = heard.words.some(({ text, isSign }) => !isSign && isKnownWord(text.toLowerCase()))
   return isKnown ? say(leftAlone) : notUnderstood
@@ -152,7 +150,7 @@ function readPart(text: string, scene: Scene): Reading {
   if (chosen.other === 'nothing') return readNothing(chosen, heard)
   if (chosen.other !== 'question') return readWish(chosen, heard)
   const answer = answerQuestion(text, scene)
-  const offers = otherwise(chosen, heard, nothing, { most: mostOthers, least: mayBeWish })
+  const offers = otherwise(chosen, heard, nothing, { most: mostOffers, least: mayBeWish })
   if (answer) return { ...say(answer), choices: offers }
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
@@ -166,7 +164,10 @@ function readApart(text: string, scene: Scene): Reading | undefined {
   if (sentences.length < 2 || chooseIntents(hear(text, scene)).isSure) return undefined
   const readings = sentences.map((sentence) => readPart(sentence, scene))
   const isClear = readings.every(
-    ({ commands, choices }) => commands.length > 0 || choices.length === 0,
+    ({ commands, choices }, n) =>
+      commands.length > 0 ||
+      choices.length === 0 ||
+      /question|nothing/.test(chooseIntents(hear(sentences[n] ?? '', scene)).other ?? ''),
   )
   const isAny = readings.some(({ commands }) => commands.length > 0)
   return isClear && isAny ? { ...together(readings), choices: [] } : undefined

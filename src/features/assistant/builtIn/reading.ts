@@ -16,6 +16,8 @@ export type Scene = {
 export type Choice = {
   label: string
   commands: readonly ProposedCommand[]
+  /** What is answered where nothing is to be done. */
+  says?: readonly string[]
   action?: 'undo'
 }
 

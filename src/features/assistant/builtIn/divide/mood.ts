@@ -28,12 +28,19 @@ const isAsked =
   /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:should|shall|can i|could i|may i|have we|did we|are we|is it time)\b/i
 const isRequest =
   /^(?:(?:hmm|um|so|ok|hey|hi|please)[, ]+)*(?:(?:can|could|would|will)(?! it be)|how about|what about|why don'?t)\b/i
+const interrogative =
+  /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:is|are|who|whos|which|whens?|wheres?)\b|\?\s*$/i
 const isHearsay = /\b(?:thinks?|supposedly|apparently|said ["'“]|tell \w+ to)\b/i
+
+/** Whether a message is a question by its form. */
+export const isAsking = (text: string): boolean =>
+  interrogative.test(text) &&
+  !isRequest.test(text) &&
+  !/\b(?:can|could|will|would) you\b/i.test(text)
 
 /** Whether a message only considers something: then a card would be too much. */
 export const isTentative = (text: string): boolean =>
-  isAsked.test(text) ||
-  (/^[^.!?]+\?\s*$/.test(text) && !isRequest.test(text) && !/\bcan you\b/i.test(text))
+  isAsked.test(text) || (isAsking(text) && /^[^.!?;\n]+\??\s*$/.test(text))
 
 export const isReported = (text: string): boolean => isHearsay.test(text)
 

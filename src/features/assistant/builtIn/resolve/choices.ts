@@ -31,8 +31,8 @@ const small = wordSet('the one ones of i mean meant that from in at on please it
 
 export const leftAlone = "OK, I've left everything as it is."
 
-const picked = ({ commands }: Choice): Reading | undefined =>
-  commands.length > 0 ? { ...nothing, commands } : undefined
+const picked = ({ commands, says = [] }: Choice): Reading | undefined =>
+  commands.length + says.length > 0 ? { ...nothing, commands, says } : undefined
 
 /** An answer to our own question; nothing when the words are something else. */
 export function pickChoice(text: string, choices: readonly Choice[]): Reading | undefined {
