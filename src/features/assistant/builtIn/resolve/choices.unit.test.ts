@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { EarlierMessage, ProposedCommand } from '../../turn.ts'
+import { household } from '../examples/household.factory.ts'
+import { now, today } from '../examples/householdMeals.factory.ts'
+import type { Reading } from '../reading.ts'
+import { readMessage } from '../readMessage.ts'
+import { pickChoice } from './choices.ts'
+
+const read = (message: string, history: readonly EarlierMessage[] = []) =>
+  readMessage({ message, history, photos: [], household, today, now })
+
+/** The messages so far; what was proposed has a status. */
+const after = (
+  message: string,
+  { commands, says }: Reading,
+  status: 'pending' | 'executed' = 'pending',
+): EarlierMessage[] => [
+  { role: 'user', content: message, proposals: [] },
+  {
+    role: 'assistant',
+    content: says.join('\n'),
+    proposals: commands.map((command, n) => ({ ...command, id: n + 1, status })),
+  },
+]
+
+/** What pressing the button with these words in its label makes. */
+function press(message: string, label: RegExp): Reading {
+  const reading = read(message)
+  const choice = reading.choices.find((each) => label.test(each.label))
+  expect(choice?.label ?? reading.choices.map((each) => each.label)).toMatch(label)
+  return read(choice?.label ?? '', after(message, reading))
+}
+
+const typesOf = (commands: readonly ProposedCommand[]) => commands.map(({ type }) => type)
+
+test('a button may hold all wishes of a message', () => {
+  const { commands } = press('nix the ricotta nix the eggs & get cottage cheese', / and put /)
+  expect(typesOf(commands).toSorted()).toEqual([
+    'ADD_SHOPPING_ITEMS_TEXT',
+    'DELETE_SHOPPING_ITEMS_TEXT',
+  ])
+})
+
+test('what harms somebody is offered whatever else is wanted', () => {
+  const said = "Maya breaks out from kiwis, so don't forget to buy apples"
+  const { commands } = press(said, /Maya must avoid kiwis/)
+  expect(typesOf(commands)).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'])
+})
+
+test('a question is answered, with the wish that it may be as a button', () => {
+  const asked = read('so am I even eating tacos on thursday, its maya')
+  expect(asked.commands).toEqual([])
+  expect(asked.says.join()).toMatch(/tacos/i)
+  expect(asked.choices.length).toBeGreaterThan(0)
+})
+
+test('a button may answer', () => {
+  const choice = { label: 'Answer my question', commands: [], says: ['You have 10.'] }
+  expect(pickChoice(choice.label, [choice])?.says).toEqual(choice.says)
+})
+
+test('buttons are at most four, and no two are alike', () => {
+  for (const message of [
+    'tacos',
+    'milk and the chicken',
+    'Dad and the lasagna on Friday and eggs',
+    'sort of maybe pancakes for Junior, and get syrup, and we are out of flour',
+  ]) {
+    const labels = read(message).choices.map(({ label }) => label)
+    expect(labels.length).toBeLessThanOrEqual(4)
+    expect(new Set(labels).size).toBe(labels.length)
+  }
+})
+
+test("'him' is who was named before, and a guest eats along", () => {
+  const history = after('is Dad in for the tacos', read('is Dad in for the tacos'))
+  const { commands, choices } = read('add him to that', history)
+  expect(JSON.stringify([commands, choices])).toContain('"attendees":')
+  const guest = read('Uncle Ray joins us for dinner tonight')
+  expect(JSON.stringify([guest.commands, guest.choices])).toContain('Uncle Ray')
+})
+
+test('a correction of an approved card changes its record', () => {
+  const added = read('put a pack of avocados on the list')
+  const history = after(
+    'put 4 avocados on the list',
+    {
+      ...added,
+      commands: [{ type: 'ADD_SHOPPING_ITEMS_TEXT', items: [{ name: 'Avocados', quantity: '4' }] }],
+    },
+    'executed',
+  )
+  const { commands, choices } = read('sorry, I meant limes', history)
+  const all = [...commands, ...choices.flatMap((choice) => choice.commands)]
+  const { id } = household.shopping.find(({ name }) => name === 'Avocados') ?? {}
+  expect(all).toContainEqual({ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id, name: 'Limes' }] })
+})
