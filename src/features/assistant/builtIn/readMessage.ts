@@ -60,7 +60,7 @@ const sureOfClause = 0.75
 const mayBeWish = 0.06
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
-const perhapsQuestion = 0.02
+const perhapsQuestion = 0.03
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
 
@@ -90,7 +90,7 @@ function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
   if (heard.text.length > longestDoubtful) return []
   const answer =
-    chosen.question > perhapsQuestion && least < 1
+    chosen.question > Math.max(perhapsQuestion, least)
       ? answerQuestion(heard.text, heard.scene)
       : undefined
   const most = mostOffers - (answer ? 1 : 0)
@@ -108,7 +108,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
   const isEmpty = made.commands.length + made.says.length === 0
-  if (chosen.other !== 'ask' && chosen.isSure && !isEmpty) {
+  if (chosen.other !== 'ask' && chosen.isSure && !isEmpty && !made.isGuess) {
     const says = [...made.says, ...leftOver(made, heard)]
     if (made.choices.length > 0) return { ...made, says }
     return { ...made, says, choices: offersFor(chosen, heard, made, chosen.isClear ? 1 : 0) }

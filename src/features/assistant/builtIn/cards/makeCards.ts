@@ -116,7 +116,7 @@ export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading
   const card = cardMeant(open, plain)
   const mended = card && isCorrection(plain, card) ? correct(card, plain) : undefined
   if (mended) return mended
-  return together(
+  const made = together(
     commands.map((command) => {
       const intent = intents[command]
       if (!intent) return nothing
@@ -125,4 +125,5 @@ export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading
       return told(command, intent.read, own.length > 0 ? own.join('. ') : heard.text, heard)
     }),
   )
+  return { ...made, isGuess: spans.some(({ isGuess }) => isGuess) }
 }

@@ -1,5 +1,10 @@
+import { nearestFood } from '#shared/foods/foodSpelling.ts'
+import { foodByWords } from '#shared/foods/foods.ts'
+import { singular } from '#shared/names.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
+import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
+import { isClosed } from '../normalise/closedWords.ts'
 import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
@@ -35,9 +40,17 @@ export function inParts({ text, scene }: Heard, least = 0): Reading | undefined 
     const heard = hear(wish.text, scene)
     return makeCards(chooseIntents(heard).commands, heard)
   })
-  const isWhole = readings.every(({ commands }) => commands.length > 0)
+  const isWhole = readings.every(({ commands, isGuess }) => commands.length > 0 && !isGuess)
   return least === 0 || isWhole ? together(readings) : undefined
 }
+
+/** A text with words that nobody knows as the foods that are spelled nearly like them. */
+const withFoods = (text: string): string =>
+  text.replace(/\p{L}{5,}/gu, (written) => {
+    const word = written.toLowerCase()
+    const isKnown = isClosed(word) || isKnownWord(word) || foodByWords(word, singular(word))
+    return (isKnown ? undefined : nearestFood(word)?.written) ?? written
+  })
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
@@ -65,6 +78,9 @@ export function otherwise(
     .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
     .slice(0, mostTried)
   if (likely.length > 0) add(inParts(heard) ?? nothing)
+  const meant = withFoods(heard.text)
+  const [first] = likely
+  if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
   for (const { commands } of likely) if (offers.length < most) add(makeCards(commands, heard))
   return offers
 }

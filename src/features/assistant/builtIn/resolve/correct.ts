@@ -99,7 +99,16 @@ function changeDone({ type }: EarlierProposal, item: unknown, mended: object, sc
 
 /** The card with what was said now in place of what was said before. */
 export function correct(card: EarlierProposal, said: Said): Reading | undefined {
-  const thing = said.spans.find(({ role }) => /^[SP]\+|^[MC]\+|^newName$|^newDish$/.test(role))
+  const names = card.items.map((item) => nameKey(nameOf(item)))
+  const named = said.spans.filter(
+    ({ role, text }) =>
+      /^[SPMC]\+|^newName$|^newDish$/.test(role) && !names.includes(nameKey(text)),
+  )
+  // 'Sorry, I meant limes' says so of a thing that is on the list already.
+  const other = said.spans.filter(
+    ({ role, text }) => /^[SPM]~$/.test(role) && !names.includes(nameKey(text)),
+  )
+  const thing = named[0] ?? (/\bmeant?\b/i.test(said.text) ? other.at(-1) : undefined)
   const mend = /MENU|COOKED/.test(card.type) ? mendedMeal : mendedThing
   const mended = mend(card, said, thing ? nameIn(thing.text) : null)
   if (Object.keys(mended).length === 0) return undefined

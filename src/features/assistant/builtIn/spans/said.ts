@@ -9,7 +9,14 @@ import { knownStores } from './stores.ts'
 import { findTimes, type TimeSpan } from './times.ts'
 
 /** Words that belong together, and what they are in the sentence: a thing to add, a new day … */
-export type Span = { role: string; from: number; to: number; text: string }
+export type Span = {
+  role: string
+  from: number
+  to: number
+  text: string
+  /** Whether nothing but its place says so. */
+  isGuess?: true
+}
 
 /** A message in plain words, with what each of them may be. */
 export type Heard = {

@@ -4,7 +4,7 @@ import { decide } from '../../find/decide.ts'
 import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { nothing, propose, type Reading, together } from '../../reading.ts'
-import { timeOf } from '../../spans/mealNames.ts'
+import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
@@ -52,7 +52,7 @@ export const planMeals = (said: Said): Reading =>
   together(
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
-      if (!name) return nothing
+      if (!name || nameKey(name) in mealNames) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

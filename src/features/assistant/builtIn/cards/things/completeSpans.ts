@@ -1,5 +1,4 @@
 import { foodByName } from '#shared/foods/foods.ts'
-import { isKnownWord } from '../../choose/model.ts'
 import { isClosed } from '../../normalise/closedWords.ts'
 import { wordSet } from '../../normalise/words.ts'
 import type { Mark } from '../../spans/marks.ts'
@@ -80,23 +79,25 @@ const inRows = (found: readonly Span[], heard: Heard): Span[] =>
     }),
   )
 
-/** Whether a word is none that families write of other things: 'choose' is no dish. */
-const isUnknown = ({ words, marks }: Heard, n: number) =>
-  marks[n]?.has('food') || !isKnownWord(words[n]?.text.toLowerCase() ?? '')
-
-/** The longest row of words that nobody knows and that may be a name: 'latkes', 'school canteen'. */
+/** The longest row of words that may be a name: 'latkes', 'school canteen'. */
 function unknownName(heard: Heard): Omit<Span, 'role'>[] {
   const { words, text } = heard
   const runs: { from: number; to: number }[] = []
   for (let from = 0; from < words.length; from += 1) {
     let to = from
-    while (to < words.length && mayBeName(heard, to) && isUnknown(heard, to)) to += 1
+    while (to < words.length && mayBeName(heard, to)) to += 1
     if (to > from && to - from <= mostWords) runs.push({ from, to })
     from = to
   }
   const [longest] = runs.sort((a, b) => b.to - b.from - (a.to - a.from))
   return longest
-    ? [{ ...longest, text: text.slice(words[longest.from]?.from, words[longest.to - 1]?.to) }]
+    ? [
+        {
+          ...longest,
+          isGuess: true,
+          text: text.slice(words[longest.from]?.from, words[longest.to - 1]?.to),
+        },
+      ]
     : []
 }
 
@@ -128,8 +129,8 @@ export function completeSpans(
   const added = missing.flatMap((role) => {
     const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? foodRuns(heard, ofDish) : []
     const free = all.filter((run) => !isTaken(run))
-    const isDish = role === 'M+' && free.length === 0
-    return [...free, ...(isDish ? unknownName(heard) : [])].map((run) => ({ ...run, role }))
+    const isOpen = role === 'M+' && free.length === 0
+    return [...free, ...(isOpen ? unknownName(heard) : [])].map((run) => ({ ...run, role }))
   })
   return [...found, ...added].sort((a, b) => a.from - b.from)
 }
