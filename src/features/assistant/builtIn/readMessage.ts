@@ -132,7 +132,10 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
   const { commands, says } = makeCards(likeliest, heard)
   if (likeliest[0] === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
     return say(...says)
-  const offers = offersFor(chosen, heard, nothing, mayBeWish)
+  const isBrief = heard.text.length < longestDoubtful
+  const offers = isBrief
+    ? otherwise(chosen, heard, nothing, { most: mostOffers, least: mayBeWish })
+    : []
   if (offers.length > 0) return ask(`${leftAlone} Or did you want one of these?`, offers)
   const isKnown = heard.words.some(({ text, isSign }) => !isSign && isKnownWord(text.toLowerCase()))
   return isKnown ? say(leftAlone) : notUnderstood

@@ -12,7 +12,7 @@ import { areApart, makeCards } from './makeCards.ts'
 import { harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
-const mostTried = 12
+const mostTried = 20
 /** A part that is less sure than this goes on with the one before. */
 const ownWish = 0.4
 const mostParts = 8
@@ -62,9 +62,9 @@ export function otherwise(
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
-    for (const each of commands.length > 0
-      ? [commands]
-      : choices.map((choice) => choice.commands)) {
+    // Where it seems that nothing is wanted, nobody is asked for more.
+    const asked = least > 0 ? [] : choices.map((choice) => choice.commands)
+    for (const each of commands.length > 0 ? [commands] : asked) {
       const key = JSON.stringify(each)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
@@ -74,13 +74,12 @@ export function otherwise(
   }
   if (!made.commands.some(({ type }) => type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'))
     add(harmTold(heard.text, heard.scene))
-  const likely = possible
-    .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
-    .slice(0, mostTried)
+  const likely = possible.slice(0, mostTried).filter(({ chance }) => chance >= least)
   if (likely.length > 0) add(inParts(heard) ?? nothing)
   const meant = withFoods(heard.text)
   const [first] = likely
   if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
-  for (const { commands } of likely) if (offers.length < most) add(makeCards(commands, heard))
+  for (const { commands } of likely)
+    if (offers.length < most && areApart(commands, heard)) add(makeCards(commands, heard))
   return offers
 }
