@@ -1,21 +1,19 @@
-import { isCommandType } from '#features/cards.logic.ts'
-import { nameKey } from '#shared/names.ts'
 import type { Turn } from '../turn.ts'
 import { answerQuestion } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
-import { isOfSameList, makeCards } from './cards/makeCards.ts'
+import { makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
-import { type Chosen, chancesOf, chooseIntents } from './choose/chooseIntents.ts'
+import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { clausesOf, planApart, sentencesOf } from './divide/clauses.ts'
+import { planApart, sentencesOf } from './divide/clauses.ts'
 import { isAsking, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
-import { nameOf } from './itemFields.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { leftOver, sureOfClause } from './resolve/leftOver.ts'
 import { readUndo } from './resolve/undo.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
@@ -55,7 +53,6 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 }
 
 const mostOffers = 4
-const sureOfClause = 0.75
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.06
 const mayBeQuestion = 0.1
@@ -63,28 +60,6 @@ const mayBeQuestion = 0.1
 const perhapsQuestion = 0.03
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
-
-/** Every clause counts: those that led to nothing are named, and questions among them answered. */
-function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
-  const made = new Set<string>(commands.map(({ type }) => type))
-  const named = commands.flatMap(({ items }) => items.map((item) => nameKey(nameOf(item))))
-  const isNamedIn = (clause: string) => {
-    const words = nameKey(clause)
-    return named.some((name) => name !== '' && words.includes(name))
-  }
-  return clausesOf(text).flatMap((clause) => {
-    const [best] = chancesOf(clause, scene)
-    if (
-      !best ||
-      best.chance < sureOfClause ||
-      isNamedIn(clause) ||
-      [...made].some((type) => isOfSameList(best.intent, type))
-    )
-      return []
-    if (best.intent === 'question') return answerQuestion(clause, scene) ?? []
-    return isCommandType(best.intent) ? [`I didn't get “${clause}”.`] : []
-  })
-}
 
 /** Other readings as buttons, of which one answers what may be a question. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
@@ -100,6 +75,14 @@ function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choi
     : offers
 }
 
+/** The answer to a question, with the wishes that it may be as buttons. */
+function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
+  const answer = answerQuestion(heard.text, heard.scene)
+  if (!answer) return undefined
+  const least = chosen.other === 'question' ? mayBeWish : 0
+  return { ...say(answer), choices: otherwise(chosen, heard, nothing, { most: mostOffers, least }) }
+}
+
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
@@ -113,14 +96,15 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     if (made.choices.length > 0) return { ...made, says }
     return { ...made, says, choices: offersFor(chosen, heard, made, chosen.isClear ? 1 : 0) }
   }
-  if (chosen.question > mayBeQuestion || isAsking(heard.text)) {
-    const answer = answerQuestion(heard.text, heard.scene)
-    const choices = otherwise(chosen, heard, nothing, { most: mostOffers })
-    if (answer) return { ...nothing, says: [answer], choices }
-  }
+  const isAsked = chosen.question > mayBeQuestion || isAsking(heard.text)
+  const answered = isAsked ? readQuestion(chosen, heard) : undefined
+  if (answered) return answered
   const offers = offersFor(chosen, heard, nothing)
   if (offers.length > 0) return ask('What should I do?', offers)
-  return chosen.other === 'ask' ? ask('What would you like me to do with that?') : notUnderstood
+  const isRecognised = heard.marks.some((marks) => marks.size > 0)
+  return chosen.other === 'ask' || isRecognised
+    ? ask('What would you like me to do with that?')
+    : notUnderstood
 }
 
 /** A question that asks for a plan all the same: 'can you plan the week?' */
@@ -152,9 +136,9 @@ function readPart(text: string, scene: Scene): Reading {
   if (planned) return planned
   if (chosen.other === 'nothing') return readNothing(chosen, heard)
   if (chosen.other !== 'question') return readWish(chosen, heard)
-  const answer = answerQuestion(text, scene)
+  const answered = readQuestion(chosen, heard)
+  if (answered) return answered
   const offers = otherwise(chosen, heard, nothing, { most: mostOffers, least: mayBeWish })
-  if (answer) return { ...say(answer), choices: offers }
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 

@@ -1,0 +1,34 @@
+import { isCommandType } from '#features/cards.logic.ts'
+import { nameKey } from '#shared/names.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
+import { isOfSameList } from '../cards/makeCards.ts'
+import { chancesOf } from '../choose/chooseIntents.ts'
+import { clausesOf } from '../divide/clauses.ts'
+import { nameOf } from '../itemFields.ts'
+import type { Reading } from '../reading.ts'
+import type { Heard } from '../spans/said.ts'
+
+/** A clause that is as likely as this wants something of its own. */
+export const sureOfClause = 0.75
+
+/** Every clause counts: those that led to nothing are named, and questions among them answered. */
+export function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
+  const made = new Set<string>(commands.map(({ type }) => type))
+  const named = commands.flatMap(({ items }) => items.map((item) => nameKey(nameOf(item))))
+  const isNamedIn = (clause: string) => {
+    const words = nameKey(clause)
+    return named.some((name) => name !== '' && words.includes(name))
+  }
+  return clausesOf(text).flatMap((clause) => {
+    const [best] = chancesOf(clause, scene)
+    if (
+      !best ||
+      best.chance < sureOfClause ||
+      isNamedIn(clause) ||
+      [...made].some((type) => isOfSameList(best.intent, type))
+    )
+      return []
+    if (best.intent === 'question') return answerQuestion(clause, scene) ?? []
+    return isCommandType(best.intent) ? [`I didn't get “${clause}”.`] : []
+  })
+}
