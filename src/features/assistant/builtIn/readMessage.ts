@@ -79,7 +79,7 @@ function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choi
 function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
   const answer = answerQuestion(heard.text, heard.scene)
   if (!answer) return undefined
-  const least = chosen.other === 'question' ? mayBeWish : 0
+  const least = chosen.other ? mayBeWish : 0
   return { ...say(answer), choices: otherwise(chosen, heard, nothing, { most: mostOffers, least }) }
 }
 
@@ -116,6 +116,8 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
   const { commands, says } = makeCards(likeliest, heard)
   if (likeliest[0] === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
     return say(...says)
+  const answered = isAsking(heard.text) ? readQuestion(chosen, heard) : undefined
+  if (answered) return answered
   const isBrief = heard.text.length < longestDoubtful
   const offers = isBrief
     ? otherwise(chosen, heard, nothing, { most: mostOffers, least: mayBeWish })

@@ -16,7 +16,7 @@ const harms = phraseFinder(`
   br(?:eak|eaks|oke|eaking) out, sensitiv~, deadly, deathly, fatal, kill~, hospital~, ambulance, er
   emergency, paramedic~, antihistamine~, benadryl, anaphyl~, severe~, dangerous, poison, bleed~, toxic
   upset~, bothers, mess~ …up, positive, interfer~, banned, forbidden, off limits, no go, no no
-  not safe, unsafe, blood thinner~, warfarin, statins?, can tolerate, no puede, neither …(?:tolerate|have|eat)
+  not safe, unsafe, blood thinner~, warfarin, statins?, can tolerate, no puede, neither …tolerate, neither …can (?:have|eat)
   (?:cant|cannot|can not)(?: \\w+)? (?:have|eat|do|tolerate|handle|digest|take|drink|touch|stomach|near)
   cant ever, can (?:no longer|never) …, unable to …, (?:may|must|shall) (?:not|never) …, mustnt
   must (?:avoid|stop), not (?:allowed|permitted|supposed to), (?:isnt|arent) allowed
