@@ -16,7 +16,7 @@ type Other = (typeof others)[number]
 const isOther = (intent: string): intent is Other => others.some((other) => other === intent)
 
 /** Commands that a message may mean together, and how likely it is to mean just these. */
-export type Possible = { commands: readonly CommandType[]; chance: number }
+type Possible = { commands: readonly CommandType[]; chance: number }
 
 /** What was chosen: some commands, or what it is instead; and all that it may be, likeliest first. */
 export type Chosen = {

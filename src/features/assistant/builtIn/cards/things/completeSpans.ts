@@ -79,9 +79,10 @@ const inRows = (found: readonly Span[], heard: Heard): Span[] =>
     }),
   )
 
-/** The longest row of words that may be a name: 'latkes', 'school canteen'. */
+/** The longest row of words that may be a name, where a day or a meal is said: 'latkes', 'school canteen'. */
 function unknownName(heard: Heard): Omit<Span, 'role'>[] {
-  const { words, text } = heard
+  const { words, marks, text } = heard
+  if (!marks.some((each) => each.has('day') || each.has('meal'))) return []
   const runs: { from: number; to: number }[] = []
   for (let from = 0; from < words.length; from += 1) {
     let to = from
