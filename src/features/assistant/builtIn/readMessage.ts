@@ -118,10 +118,7 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
     return say(...says)
   const answered = isAsking(heard.text) ? readQuestion(chosen, heard) : undefined
   if (answered) return answered
-  const isBrief = heard.text.length < longestDoubtful
-  const offers = isBrief
-    ? otherwise(chosen, heard, nothing, { most: mostOffers, least: mayBeWish })
-    : []
+  const offers = offersFor(chosen, heard, nothing, mayBeWish)
   if (offers.length > 0) return ask(`${leftAlone} Or did you want one of these?`, offers)
   const isKnown = heard.words.some(({ text, isSign }) => !isSign && isKnownWord(text.toLowerCase()))
   return isKnown ? say(leftAlone) : notUnderstood
