@@ -49,7 +49,9 @@ export function findInPantry(
   if (found.certain.length + found.likely.length === 0) {
     // 'the pantry coffee', 'the freezer peas'
     const [first = '', ...rest] = spoken.split(' ')
-    const here = household.pantry.filter(({ location }) => nameKey(location) === nameKey(first))
+    const places = new Set(household.pantry.map(({ location }) => location))
+    const named = [...places].find((each) => nameKey(each) === nameKey(first))
+    const here = household.pantry.filter(({ location }) => location === named)
     if (here.length > 0 && rest.length > 0)
       return findFood(here, rest.join(' '), ({ name }) => name)
   }

@@ -72,8 +72,8 @@ export const addToList = (said: Said): Reading =>
   addIngredients(said) ??
   together(
     thingsFor(said, 'S+').map((thing): Reading => {
-      const isSame = (name: string) =>
-        [thing.name, ownName(thing.name, said)].some((each) => nameKey(each) === nameKey(name))
+      const names = [thing.name, ownName(thing.name, said)].map(nameKey)
+      const isSame = (name: string) => names.includes(nameKey(name))
       const standing = said.scene.household.shopping.find(
         ({ name, store, isCompleted }) =>
           !isCompleted &&
