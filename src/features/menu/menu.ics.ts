@@ -4,17 +4,27 @@ import type { MealEvent } from './menu.contract.ts'
 import { eaters, typeName } from './menu.logic.ts'
 import type { PrepTask } from './prep/prep.contract.ts'
 
-type IcsOptions = { household: string; timeZone: string; prep?: readonly PrepTask[] }
+type IcsOptions = {
+  household: string
+  timeZone: string
+  prep?: readonly PrepTask[]
+  /** Where recipes are opened; calendar apps show a link. */
+  address?: string | undefined
+}
+
+/** In seconds: calendar apps may ask again after it. */
+const readAgainAfter = 3_600
 
 const name = 'Food Pal Menu'
 
 /** Meals as a calendar file. Times are in UTC, so no time zone has to be defined. */
 export function menuIcs(
   meals: readonly MealEvent[],
-  { household, timeZone, prep = [] }: IcsOptions,
+  { household, timeZone, prep = [], address }: IcsOptions,
 ): string {
   const calendar = ical({
     name,
+    ttl: readAgainAfter,
     prodId: { company: 'Food Pal', product: 'Menu', language: 'EN' },
   })
   const prepOf = Map.groupBy(prep, ({ mealId }) => mealId)
@@ -33,6 +43,7 @@ export function menuIcs(
       // Not the current time: an unchanged menu must give the same file, byte for byte (ETag).
       stamp: changed,
       sequence: meal.version - 1,
+      ...(address && meal.recipeId && { url: `${address}/recipes/${meal.recipeId}` }),
     })
     for (const [n, { day, text }] of (prepOf.get(meal.id) ?? []).entries()) {
       calendar.createEvent({

@@ -37,9 +37,11 @@ export const feedPath = '/api/menu-feed/'
 export function menuRoutes(app: AppContext) {
   const { reader, config } = app
 
+  const address = config.publicUrl?.replace(/\/+$/, '')
+
   function addressOf({ token }: MenuFeed): MenuFeedAddress {
     const path = `${feedPath}${token}.ics`
-    return { path, url: config.publicUrl ? config.publicUrl.replace(/\/+$/, '') + path : null }
+    return { path, url: address ? address + path : null }
   }
 
   /** The calendar file of the meals and of their prep tasks. */
@@ -50,7 +52,7 @@ export function menuRoutes(app: AppContext) {
       meals.filter(({ date }) => date > today),
     )
     const { menuIcs } = await import('./menu.ics.ts')
-    return menuIcs(meals, { household, timeZone: await app.timeZone(), prep })
+    return menuIcs(meals, { household, timeZone: await app.timeZone(), prep, address })
   }
 
   return routes(

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect } from 'vitest'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { type App, test } from '#test/harness.ts'
 import { noonZone } from '#test/household.ts'
 import { meal } from './menu.factory.ts'
@@ -25,6 +26,16 @@ function eventsIn(text: string) {
 }
 
 describe('the feed', () => {
+  test('asks to be read every hour, and leads to the recipes', async ({ start }) => {
+    const app = await start({ PUBLIC_URL: 'http://localhost:8080/food' })
+    const { today } = (await app.get('/api/household')).body
+    const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Soup' }))
+    await app.post(meals, meal({ date: today, recipeName: 'Soup', recipeId: soup.id }))
+    const { body } = await app.get<string>(await addressOf(app))
+    expect(body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n')
+    expect(body).toContain(`http://localhost:8080/food/recipes/${soup.id}`)
+  })
+
   test('is a calendar that another program reads as we mean it', async ({ app }) => {
     const { today } = (await app.get('/api/household')).body
     const { body: planned } = await app.post(
