@@ -54,7 +54,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 
 const mostOffers = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
-const mayBeWish = 0.06
+const mayBeWish = 0.2
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
