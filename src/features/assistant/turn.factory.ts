@@ -1,6 +1,6 @@
 import { features } from '#server/features.ts'
 import { promptListsOf } from '#server/prompts/promptList.ts'
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import type { Household } from './household.queries.ts'
 import type { Turn } from './turn.ts'
 

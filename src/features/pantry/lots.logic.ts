@@ -1,4 +1,4 @@
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import type { PantryItem } from './pantry.contract.ts'
 
 export type Lot = Pick<PantryItem, 'expiryDate' | 'expiresOn'>

@@ -1,7 +1,7 @@
 import type { Columns } from '#server/db/columns.ts'
 import { type Migrations, recordTable } from '#server/db/migrate.ts'
 import { defineRecord } from '#server/records/recordType.ts'
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { PantryItem } from './pantry.contract.ts'
 import { pantryEndpoints } from './pantry.endpoints.ts'
 

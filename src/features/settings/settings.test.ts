@@ -32,7 +32,9 @@ describe('settings', () => {
       await migrate(database.writer, joinMigrations([kernelMigrations, before]))
       await database.writer.transaction((tx) =>
         sql`insert into settings (key, value, version, ${sql.ref('createdAt')}, ${sql.ref('updatedAt')})
-          values ('theme', 'light', 1, '2026-01-01', '2026-01-01')`.execute(tx),
+          values ('theme', 'light', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(
+          tx,
+        ),
       )
       await database.close()
       const app = await start()

@@ -1,5 +1,5 @@
 import type { Turn } from '#features/assistant/proposer.service.ts'
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { recipes, stored } from './testRecipes.ts'
 
 type Household = Turn['household']

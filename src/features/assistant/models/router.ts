@@ -2,10 +2,10 @@ import { prepare } from '../prompt/household/preparedLists.ts'
 import { buildPrompt } from '../prompt/prompt.ts'
 import { defaultSections } from '../prompt/sections/defaultSections.ts'
 import type { Assistant, EarlierProposal, Responding, Turn } from '../turn.ts'
-import { piecesWithoutCalls, piecesWithoutThoughts } from './readablePieces.ts'
 import type { callModel } from './routerCall.ts'
 import { refuseOverlong, usualLimits } from './routerLimits.ts'
 import type { GivenSettings, RouterSettings } from './routerSettings.ts'
+import { piecesWithoutCalls, piecesWithoutThoughts } from './wire/readablePieces.ts'
 
 /** A model behind OpenRouter or a compatible server. */
 export function createRouterAssistant({

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sayDay } from '#shared/days.ts'
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'

@@ -1,4 +1,4 @@
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import type { Household } from '../../household.queries.ts'
 import { meals, recipes, record, today } from './householdMeals.factory.ts'
 

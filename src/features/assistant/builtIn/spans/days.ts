@@ -1,5 +1,5 @@
 import { addDays, daysBetween, daysFrom, isDay, startOfSaidWeek, weekdayOf } from '#shared/days.ts'
-import { monthAndDay } from '#shared/expiryDates.ts'
+import { monthAndDay } from '#shared/expiry/expiryDates.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { ways } from '#shared/ways.ts'
 import {

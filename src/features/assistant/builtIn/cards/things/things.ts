@@ -1,4 +1,4 @@
-import { readExpiryDay } from '#shared/expiryDay.ts'
+import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { sayName } from '../../normalise/plainText.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween } from './days.ts'
+import { addDays, daysBetween } from '../days.ts'
 import { readExpiryDay } from './expiryDay.ts'
 
 /** A Sunday. */

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isDay } from './days.ts'
-import { ways } from './ways.ts'
+import { addDays, daysBetween, isDay } from '../days.ts'
+import { ways } from '../ways.ts'
 
 /** The day on which a text was written, and whether the text says that its day has passed. */
 export type Written = { writtenOn: string; isOver: boolean }

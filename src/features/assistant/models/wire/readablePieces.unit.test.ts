@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takenBack } from '../turn.ts'
+import { takenBack } from '../../turn.ts'
 import { piecesWithoutThoughts } from './readablePieces.ts'
 
 test.for([

@@ -1,5 +1,5 @@
-import { takenBack } from '../turn.ts'
-import { beginningAtEnd } from './wire/removeKey.ts'
+import { takenBack } from '../../turn.ts'
+import { beginningAtEnd } from './removeKey.ts'
 
 const begin = '<tool_call>'
 const end = '</tool_call>'

@@ -1,4 +1,4 @@
-import { addDays, startOfSaidWeek } from './days.ts'
+import { addDays, startOfSaidWeek } from '../days.ts'
 import {
   dayOf,
   endOfMonth,
