@@ -6,6 +6,7 @@ import {
   eaters,
   type MenuView,
   type Section,
+  sayPeriod,
   sectionOf,
   sectionsOf,
   typeName,
@@ -29,12 +30,7 @@ export const endsOf = ({ days }: Shown): Days => ({
 })
 
 /** 'Nov 14 – Nov 17'; with the year if a day is not in the current one. */
-export function rangeText({ days }: Shown, today: string): string {
-  const year = days.some((day) => day.slice(0, 4) !== today.slice(0, 4)) ? 'numeric' : undefined
-  const say = (day: string) => sayDay(day, { month: 'short', day: 'numeric', year })
-  const { startDate, endDate } = endsOf({ view: 'day', days })
-  return startDate === endDate ? say(startDate) : `${say(startDate)} – ${say(endDate)}`
-}
+export const rangeText = (shown: Shown, today: string): string => sayPeriod(endsOf(shown), today)
 
 /** The default day for a new meal: the first shown day that is not over. */
 export const dayToPlan = ({ days }: Shown, today: string): string =>

@@ -1,7 +1,7 @@
 import { Title, UnstyledButton } from '@mantine/core'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
-import { recipeFacts } from '../RecipeBadges.tsx'
+import { recipeFacts } from '../../recipeFacts.logic.ts'
 import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useEaten } from '../recipes.api.ts'
 import { eatenText } from './EatenPills.tsx'
