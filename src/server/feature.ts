@@ -1,5 +1,13 @@
-import type { Handler, Hono } from 'hono'
+import type { Context, Handler, Hono } from 'hono'
 import type { AppContext, FeatureStorage } from './appContext.ts'
+
+/** Guesses of secrets count with those of the passcode. */
+export type Guesses = {
+  /** Refuses an address that has used up its tries, before a secret is looked at. */
+  refuse: (c: Context) => void
+  /** Called for a wrong secret. */
+  count: (c: Context) => void
+}
 
 /** The parts of a feature that the kernel uses. */
 export type Feature = FeatureStorage & {
@@ -34,4 +42,9 @@ export type Feature = FeatureStorage & {
    * services must. The feature refuses a wrong secret.
    */
   secretPaths?: readonly string[]
+  /**
+   * Pages for people without a session: what follows `path` in their address is a secret, which
+   * the feature checks. Forms on them need no other proof of where they come from.
+   */
+  secretPages?: { path: string; routes: (app: AppContext, guesses: Guesses) => Hono }
 }

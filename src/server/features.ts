@@ -17,6 +17,7 @@ import { proposals } from '#features/proposals/proposals.feature.ts'
 import { recipes } from '#features/recipes/recipes.feature.ts'
 import { sample } from '#features/sample/sample.feature.ts'
 import { settings } from '#features/settings/settings.feature.ts'
+import { sharing } from '#features/sharing/sharing.feature.ts'
 import { shopping } from '#features/shopping/shopping.feature.ts'
 import { system } from '#features/system/system.feature.ts'
 import type { Feature } from './feature.ts'
@@ -44,4 +45,5 @@ export const features: readonly Feature[] = [
   codeExport,
   ingredients,
   connections,
+  sharing,
 ]

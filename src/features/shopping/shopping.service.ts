@@ -27,6 +27,9 @@ export async function addLine(
   return added
 }
 
+export const tickItem = (w: Writing, id: number, isCompleted: boolean): Promise<ShoppingItem> =>
+  w.update(shoppingItems, id, { isCompleted })
+
 /** Ignores items that are gone, or not completed any more. */
 export async function clearCompleted(w: Writing, ids: readonly number[]): Promise<void> {
   for (const { id, isCompleted } of await recordsById(w.reads, shoppingItems, ids)) {

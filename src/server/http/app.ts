@@ -109,6 +109,14 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     throw new Refusal({ code: 'unknown', message: 'There is no such call.' })
   })
 
+  const pages = new Hono()
+  for (const { secretPages } of features) {
+    if (!secretPages) continue
+    pages
+      .use(`${secretPages.path}*`, async (_, next) => inWays(await app.ways(), next))
+      .route('/', secretPages.routes(app, signIn.guesses))
+  }
+
   const themed = features.find((feature) => feature.theme)
   const theme = async () => themed?.theme?.(app)
   const isMissingRecord = async (c: Context, path: string) => {
@@ -128,7 +136,8 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .use(async (c, next) => {
       refuseNul(c)
       refuseOtherNames(c, config)
-      refuseOtherSites(c, config)
+      // Who knows a page's secret address needs no other proof, and its policy hides the origin.
+      if (!secrets.isPage(c)) refuseOtherSites(c, config)
       const token = await signIn.tokenOf(c)
       if (token) {
         scopes.refuseBeyond(token.scope, c.req.method, c.req.path)
@@ -140,5 +149,6 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .onError(errorHandler(app, secrets))
     .get('/ws', liveSocket(app.live, signIn.isSignedIn))
     .route('/', api)
+    .route('/', pages)
     .route('/', screens({ basePath: config.basePath, theme, isMissingRecord }))
 }

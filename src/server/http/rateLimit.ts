@@ -50,6 +50,12 @@ export class RateLimit {
     shared.take(now)
   }
 
+  /** Throws if the address has no try left. The others' tries don't count: they can't lock it out. */
+  refuse(address: string) {
+    const wait = this.#byAddress.get(address)?.wait(millis()) ?? 0
+    if (wait > 0) throw tooMany(wait)
+  }
+
   /** Called after the right passcode. */
   forget(address: string) {
     this.#byAddress.delete(address)

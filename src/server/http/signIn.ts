@@ -9,6 +9,7 @@ import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { signInEndpoints } from '#shared/household.endpoints.ts'
 import type { AppContext } from '../appContext.ts'
+import type { Guesses } from '../feature.ts'
 import { networkOf } from '../remote/publicHost.ts'
 import { tokenPrefix } from './accessTokens.ts'
 import { RateLimit } from './rateLimit.ts'
@@ -115,8 +116,14 @@ export async function createSignIn(
     }),
   )
 
+  const guesses: Guesses = {
+    refuse: (c) => tries.refuse(addressOf(c, trustedProxies)),
+    count: (c) => tries.count(addressOf(c, trustedProxies)),
+  }
+
   return {
     isOpen,
+    guesses,
     tokenOf,
     requireSignIn,
     isSignedIn,

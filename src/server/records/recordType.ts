@@ -34,7 +34,7 @@ type Definition<R extends RecordFields> = {
   single?: true
   /** Without history and undo, such as a chat's messages. */
   unrecorded?: true
-  /** A log of the program's own work: neither announced nor in the backup. */
+  /** The program's own, such as a log of its work: neither announced nor in the backup. */
   audit?: { newest: number }
   /** Live messages of its own, besides 'changed'. */
   announces?: { create?: string; update?: string; delete?: string }
