@@ -33,7 +33,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunksOf(resolve(root, 'routes.tsx')) }, chunkFileNames },
     },
   },
-  server: { proxy: { '/api': { target: server }, '/s/': { target: server }, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: server },
+      '/s/': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
 })
 
 /** `@media (--phone)`: browsers can't read a breakpoint from a variable yet. */

@@ -38,6 +38,18 @@ function startWorker() {
   return {
     cache,
     server,
+    opens: (path: string) => {
+      let isAnswered = false
+      const request = { method: 'GET', mode: 'navigate', url: origin + path }
+      listeners.get('fetch')?.({
+        request,
+        respondWith: (answer) => {
+          isAnswered = true
+          void answer
+        },
+      })
+      return isAnswered
+    },
     read: (path: string) =>
       new Promise<Response>((resolve, reject) => {
         const request = { method: 'GET', mode: 'cors', url: origin + path }
@@ -93,4 +105,10 @@ test('a refusal is not kept, and a list that nobody read is not made up', async 
   expect(cache.kept.size).toBe(0)
   server.answer = cutOff
   await expect(read('/api/pantry')).rejects.toThrow()
+})
+
+test('a shared page comes from the server alone', () => {
+  const { opens } = startWorker()
+  expect(opens('/shopping')).toBe(true)
+  expect(opens('/s/a-secret')).toBe(false)
 })

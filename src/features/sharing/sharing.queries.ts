@@ -1,4 +1,4 @@
-import { sayPeriod } from '#features/menu/menu.logic.ts'
+import { sayPeriod } from '#features/menu/period.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
 import type { Reader } from '#server/db/open.ts'

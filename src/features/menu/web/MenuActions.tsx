@@ -11,13 +11,9 @@ import classes from './MenuActions.module.css'
 import { menuFile } from './menu.api.ts'
 import { PlanWeek, ShopForDays } from './menu.slots.ts'
 import { endsOf, menuText, type Shown } from './menuView.ts'
+import type { MenuDialog } from './sharing/MenuDialogs.tsx'
 
-const GoogleDialog = lazyDialog(
-  async () => (await import('./sharing/GoogleDialog.tsx')).GoogleDialog,
-)
-const MenuTextDialog = lazyDialog(
-  async () => (await import('./sharing/MenuTextDialog.tsx')).MenuTextDialog,
-)
+const MenuDialogs = lazyDialog(async () => (await import('./sharing/MenuDialogs.tsx')).MenuDialogs)
 const PrintButton = lazyExtra(async () => (await import('./MenuPrint.tsx')).PrintButton)
 const MenuSheet = lazyExtra(async () => (await import('./MenuPrint.tsx')).MenuSheet)
 const MoreMenu = lazyMenu(async () => (await import('./sharing/MoreItems.tsx')).MoreItems)
@@ -32,8 +28,7 @@ interface MenuActionsProps {
 export function MenuActions({ shown, meals, today }: MenuActionsProps) {
   const phone = useIsPhone()
   const [planning, setPlanning] = useState(false)
-  const [opened, setOpened] = useState<'google' | 'text'>()
-  const close = () => setOpened(undefined)
+  const [dialog, setDialog] = useState<MenuDialog>()
   const days = endsOf(shown)
   const file = menuFile(days)
   const text = menuText(shown, meals, today)
@@ -54,7 +49,7 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
             {...target}
           />
         )}
-        items={{ days, text, file, isEmpty, onOpen: setOpened }}
+        items={{ days, text, file, isEmpty, onOpen: setDialog }}
       />
     </>
   )
@@ -72,8 +67,12 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
       {/* Not beside its button: paper is wider than a phone, and whatever only a phone has goes while it prints. */}
       {!isEmpty && <MenuSheet shown={shown} meals={meals} today={today} />}
       <PlanWeek opened={planning} onClose={() => setPlanning(false)} days={days} today={today} />
-      <GoogleDialog opened={opened === 'google'} file={file} onClose={close} />
-      <MenuTextDialog opened={opened === 'text'} text={text} onClose={close} />
+      <MenuDialogs
+        opened={dialog !== undefined}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        {...{ days, text, file }}
+      />
     </div>
   )
 }

@@ -6,12 +6,12 @@ import {
   eaters,
   type MenuView,
   type Section,
-  sayPeriod,
   sectionOf,
   sectionsOf,
   typeName,
   viewDays,
 } from '../menu.logic.ts'
+import { sayPeriod } from '../period.logic.ts'
 import type { DishIdea } from '../sometime/sometime.contract.ts'
 import type { Arrangement, Move } from './board/rearrange.ts'
 import type { Days } from './menu.api.ts'

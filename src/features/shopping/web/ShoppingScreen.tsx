@@ -14,7 +14,6 @@ import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { PrintButton } from '#web/ui/print/PrintButton.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
@@ -32,6 +31,7 @@ const ShoppingItemDialog = lazyDialog(
 const FilterButton = lazyExtra(
   async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
 )
+const ShoppingTools = lazyExtra(async () => (await import('./ShoppingTools.tsx')).ShoppingTools)
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
 const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 
@@ -96,12 +96,8 @@ export function ShoppingScreen() {
               Put away
             </Button>
           )}
-          {!phone && (
-            <>
-              <PrintButton />
-              <AddButton onClick={dialogs.add}>Add Item</AddButton>
-            </>
-          )}
+          <ShoppingTools isEmpty={items.length === 0} />
+          {!phone && <AddButton onClick={dialogs.add}>Add Item</AddButton>}
         </>
       }
     >

@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core'
-import { IconBrandGoogle, IconCopy, IconDownload, IconShare2 } from '@tabler/icons-react'
+import { IconBrandGoogle, IconCopy, IconDownload, IconLink, IconShare2 } from '@tabler/icons-react'
 import { copyText } from '#web/lib/clipboard.ts'
+import { offeredByDevice } from '#web/lib/shareSheet.ts'
 import { toast } from '#web/lib/toast.tsx'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import { useCopyLastWeek } from '../board/rearrange.ts'
 import type { Days } from '../menu.api.ts'
+import type { MenuDialog } from './MenuDialogs.tsx'
 
 const icon = { size: 17, 'aria-hidden': true }
 
@@ -14,18 +16,18 @@ interface MoreItemsProps extends MenuItemsProps {
   text: string
   file: string
   isEmpty: boolean
-  onOpen: (dialog: 'google' | 'text') => void
+  onOpen: (dialog: MenuDialog) => void
 }
 
 export function MoreItems({ days, text, file, isEmpty, onOpen, focusButton }: MoreItemsProps) {
   const copy = useCopyLastWeek()
-  const open = (dialog: 'google' | 'text') => {
+  const open = (dialog: MenuDialog) => {
     focusButton()
     onOpen(dialog)
   }
 
   async function share() {
-    if (await offeredByDevice(text)) return
+    if (await offeredByDevice({ text })) return
     if (await copyText(text)) toast.success('Menu copied', 'Paste it wherever you like.')
     else open('text')
   }
@@ -40,6 +42,9 @@ export function MoreItems({ days, text, file, isEmpty, onOpen, focusButton }: Mo
           <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={share}>
             Share
           </Menu.Item>
+          <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => open('link')}>
+            Send a link
+          </Menu.Item>
           <Menu.Item leftSection={<IconBrandGoogle {...icon} />} onClick={() => open('google')}>
             Google
           </Menu.Item>
@@ -50,15 +55,4 @@ export function MoreItems({ days, text, file, isEmpty, onOpen, focusButton }: Mo
       )}
     </>
   )
-}
-
-/** True if the share sheet was shown, even if it was dismissed. */
-async function offeredByDevice(text: string): Promise<boolean> {
-  if (!navigator.share) return false
-  try {
-    await navigator.share({ text })
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
 }

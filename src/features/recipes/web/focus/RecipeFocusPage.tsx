@@ -18,6 +18,7 @@ import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { NutritionTable } from './NutritionTable.tsx'
 import classes from './RecipeFocusPage.module.css'
 import { RecipeSheet } from './RecipeSheet.tsx'
+import { SendRecipeButton } from './SendRecipeButton.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
 import { useServings } from './useServings.ts'
 import { useTicks } from './useTicks.ts'
@@ -96,6 +97,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         {!phone && actions}
         <FavoriteButton recipe={recipe} size={40} />
         <PrintButton />
+        {!phone && <SendRecipeButton asIcon recipeId={recipe.id} onOpened={onCover} />}
         <ActionIcon variant="default" size={40} aria-label="Close" onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
@@ -176,6 +178,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       {phone && (
         <Stack gap={8} mt={24}>
           {actions}
+          <SendRecipeButton recipeId={recipe.id} onOpened={onCover} />
         </Stack>
       )}
       <CookedRecipe

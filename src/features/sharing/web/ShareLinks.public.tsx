@@ -1,0 +1,61 @@
+import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useShortDate } from '#web/lib/shortDate.ts'
+import dialog from '#web/ui/dialogs/DialogSection.module.css'
+import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import type { ListedLink } from '../sharing.contract.ts'
+import { linksQuery, useRevokeLink } from './sharing.api.ts'
+
+/** The links that work now. Revoking takes effect at once. */
+export function ShareLinks() {
+  const links = useQuery(linksQuery)
+  return (
+    <section aria-labelledby="share-links">
+      <Title order={3} mb={10} fz="md" id="share-links">
+        Links that work now
+      </Title>
+      <QueryStates
+        query={links}
+        loading={<Skeleton height={52} radius="md" />}
+        failed="The links couldn't be loaded"
+        empty={<p className="dim small">None.</p>}
+      >
+        {(list) => (
+          <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="share-links">
+            {list.map((link) => (
+              <LinkRow key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </section>
+  )
+}
+
+function LinkRow({ link: { id, title, shows, endsAt } }: { link: ListedLink }) {
+  const short = useShortDate()
+  const revoke = useRevokeLink()
+  const canTick = shows.kind === 'shopping' && shows.mayTick
+  return (
+    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
+      <div className="grow breaks">
+        <span className="strong" dir="auto">
+          {title}
+        </span>
+        <p className="dim small">
+          {short && `Until ${short(endsAt)}`}
+          {canTick && ', with ticks'}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={`Revoke the link to ${title}`}
+        loading={revoke.isPending}
+        onClick={() => revoke.mutate(id)}
+      >
+        Revoke
+      </Button>
+    </Group>
+  )
+}
