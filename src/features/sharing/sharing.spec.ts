@@ -57,6 +57,7 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
   await dialog(page).getByRole('button', { name: 'Revoke the link to Shopping List' }).click()
   await expect(toast(page)).toContainText('Link revoked')
   await expect(dialog(page).getByText('None.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible()
   await milk.click()
   await expect(guest.getByText('This link has ended.')).toBeVisible()
   await guest.goto(address)

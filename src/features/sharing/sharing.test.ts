@@ -94,7 +94,13 @@ test('ticks are refused when the link is for reading, when the item is gone, and
   const gone = await sendTick(app, path, { ...tick, item: 999 })
   expect(gone.status).toBe(404)
   expect(gone.text).toContain('This shopping item doesn&#39;t exist anymore.')
-  for (const wrong of [{}, { item: id }, { item: '1e9', bought: 'yes' }, { ...tick, bought: 1 }]) {
+  const wrongs: Record<string, string>[] = [
+    {},
+    { item: id },
+    { item: '1e9', bought: 'yes' },
+    { item: id, bought: '1' },
+  ]
+  for (const wrong of wrongs) {
     expect((await sendTick(app, path, wrong)).status, JSON.stringify(wrong)).toBe(400)
   }
   expect((await sendTick(app, path, { ...tick, more: 'x'.repeat(2_000) })).status).toBe(413)

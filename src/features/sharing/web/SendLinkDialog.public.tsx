@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { IconCopy, IconLink, IconShare2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#web/lib/clipboard.ts'
 import { offeredByDevice } from '#web/lib/shareSheet.ts'
@@ -10,7 +11,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { MadeLink } from '../sharing.contract.ts'
 import { lasting, type SharedThing } from '../sharing.logic.ts'
 import { ShareLinks } from './ShareLinks.public.tsx'
-import { addressOf, useMakeLink } from './sharing.api.ts'
+import { addressOf, linksQuery, useMakeLink } from './sharing.api.ts'
 
 interface SendLinkDialogProps {
   opened: boolean
@@ -39,6 +40,7 @@ const periods = { 1: 'A day', 7: 'A week', 30: 'A month' }
 
 function NewLink({ shows }: { shows: SharedThing }) {
   const make = useMakeLink()
+  const { data: links } = useQuery(linksQuery)
   const [days, setDays] = useState('7')
   const [mayTick, setMayTick] = useState(true)
 
@@ -49,7 +51,8 @@ function NewLink({ shows }: { shows: SharedThing }) {
     if (made && (await copyText(addressOf(made)))) toast.success('Link copied')
   }
 
-  if (make.data) return <Made link={make.data} />
+  const isRevoked = links?.every(({ id }) => id !== make.data?.id)
+  if (make.data && !isRevoked) return <Made link={make.data} />
   return (
     <Stack gap={18}>
       <p>
