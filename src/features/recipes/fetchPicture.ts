@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/appContext.ts'
 import { pictureIn } from '#server/drawPicture.ts'
-import { fetchRemote, RemoteProblem } from '#server/remote/fetchRemote.ts'
+import { fetchRemote } from '#server/remote/fetchRemote.ts'
+import { RemoteProblem } from '#server/remote/guardedRequest.ts'
 import { unreadable } from '#shared/errors.ts'
 import { pageAddress } from './import/fetchPage.ts'
 import { ImportProblem } from './import/importProblem.ts'

@@ -1,36 +1,9 @@
-import { type LookupAddress, lookup as resolve } from 'node:dns'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { isPublicAddress, saysPrivate } from './publicHost.ts'
+import { ask, asProblem, type Guarded, RemoteProblem } from './guardedRequest.ts'
 
 const mostRedirects = 5
-
-/** The reason why nothing was read from an address. Callers have the sentences for it. */
-export type RemoteTrouble =
-  | 'privateNetwork'
-  | 'unreachable'
-  | 'tooSlow'
-  | 'tooLarge'
-  | 'lessSecure'
-  | 'tooManyRedirects'
-  | 'notSecure'
-  | 'answered'
-
-export class RemoteProblem extends Error {
-  readonly trouble: RemoteTrouble
-  /** The HTTP status, with 'answered'. */
-  readonly status: number
-
-  constructor(trouble: RemoteTrouble, status = 0) {
-    super(`${trouble} ${status || ''}`.trim())
-    this.name = 'RemoteProblem'
-    this.trouble = trouble
-    this.status = status
-  }
-}
 
 /** A downloaded file, not decoded. */
 export type RemoteFile = {
@@ -40,16 +13,10 @@ export type RemoteFile = {
   url: URL
 }
 
-export type RemoteOptions = {
-  /** Whether the household's own network may be read, too. */
-  allowPrivate: boolean
+export type RemoteOptions = Guarded & {
   /** `time` in milliseconds; `mostBytes` counts after decompression. */
   time: number
   mostBytes: number
-  headers: Record<string, string>
-  lookup?: typeof resolve
-  /** Decides which addresses may be connected to unless `allowPrivate` is set. */
-  isPublic?: (address: string) => boolean
 }
 
 /**
@@ -64,9 +31,7 @@ export async function fetchRemote(
   try {
     return await follow(address, options, signal)
   } catch (error) {
-    if (error instanceof RemoteProblem) throw error
-    if (signal.aborted) throw new RemoteProblem('tooSlow')
-    throw new RemoteProblem(isCertificate(error) ? 'notSecure' : 'unreachable')
+    throw asProblem(error, signal)
   }
 }
 
@@ -109,51 +74,6 @@ export function nextAddress(from: URL, location: string): URL {
   return to
 }
 
-function ask(url: URL, options: RemoteOptions, signal: AbortSignal): Promise<IncomingMessage> {
-  const { allowPrivate, headers, lookup = resolve, isPublic = isPublicAddress } = options
-  // IP addresses are not looked up, so they are checked here; names are checked in `lookup`.
-  if (!allowPrivate && saysPrivate(url, isPublic)) throw new RemoteProblem('privateNetwork')
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((answer, fail) => {
-    send(
-      url,
-      {
-        // No connection is reused: each goes to an address that was checked for it.
-        agent: false,
-        signal,
-        lookup: allowPrivate ? (lookup as LookupFunction) : checked(lookup, isPublic),
-        headers: {
-          'Accept-Encoding': 'gzip, deflate, br',
-          'User-Agent': 'Food Pal',
-          ...headers,
-        },
-      },
-      answer,
-    )
-      .on('error', fail)
-      .end()
-  })
-}
-
-/** Resolves a name and passes its addresses on only if all of them are public. */
-function checked(lookup: typeof resolve, isPublic: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = found as LookupAddress[]
-      const [first] = addresses ?? []
-      if (error || !first) {
-        callback(error ?? new Error('The name has no address'), '')
-      } else if (!addresses.every(({ address }) => isPublic(address))) {
-        callback(new RemoteProblem('privateNetwork'), '')
-      } else if (options.all) {
-        callback(null, addresses)
-      } else {
-        callback(null, first.address, first.family)
-      }
-    })
-  }
-}
-
 /** Counts bytes after decompression, since a small answer can unpack into a huge one. */
 async function read(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
@@ -191,6 +111,3 @@ export function charsetOf(headers: IncomingMessage['headers']): string | undefin
     return undefined
   }
 }
-
-const isCertificate = (error: unknown) =>
-  /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/.test(String((error as NodeJS.ErrnoException).code))

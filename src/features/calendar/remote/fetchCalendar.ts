@@ -1,9 +1,5 @@
-import {
-  charsetOf,
-  fetchRemote,
-  type RemoteOptions,
-  RemoteProblem,
-} from '#server/remote/fetchRemote.ts'
+import { charsetOf, fetchRemote, type RemoteOptions } from '#server/remote/fetchRemote.ts'
+import { RemoteProblem } from '#server/remote/guardedRequest.ts'
 import { remoteSentences } from '#server/remote/sentences.ts'
 import { answered, CalendarProblem, privateNetwork, tooLarge } from './calendarProblem.ts'
 

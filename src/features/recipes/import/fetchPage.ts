@@ -1,9 +1,5 @@
-import {
-  charsetOf,
-  fetchRemote,
-  type RemoteOptions,
-  RemoteProblem,
-} from '#server/remote/fetchRemote.ts'
+import { charsetOf, fetchRemote, type RemoteOptions } from '#server/remote/fetchRemote.ts'
+import { RemoteProblem } from '#server/remote/guardedRequest.ts'
 import { ImportProblem, noAddress, noPage, sentenceOf } from './importProblem.ts'
 
 const timeLimit = 10_000

@@ -1,4 +1,4 @@
-import type { RemoteProblem } from '#server/remote/fetchRemote.ts'
+import type { RemoteProblem } from '#server/remote/guardedRequest.ts'
 import { answered, remoteSentences } from '#server/remote/sentences.ts'
 
 /** The reason why nothing can be imported, as a sentence for the user. */
