@@ -20,6 +20,7 @@ import { settings } from '#features/settings/settings.feature.ts'
 import { sharing } from '#features/sharing/sharing.feature.ts'
 import { shopping } from '#features/shopping/shopping.feature.ts'
 import { system } from '#features/system/system.feature.ts'
+import { webhooks } from '#features/webhooks/webhooks.feature.ts'
 import type { Feature } from './feature.ts'
 
 /** The only place where the kernel imports features. */
@@ -46,4 +47,5 @@ export const features: readonly Feature[] = [
   ingredients,
   connections,
   sharing,
+  webhooks,
 ]
