@@ -15,6 +15,8 @@ import {
   useSaveZone,
 } from '#features/settings/web/settings.api.ts'
 import { type Theme, useTheme } from '#features/settings/web/theme.api.ts'
+import { ShareLinks } from '#features/sharing/web/ShareLinks.public.tsx'
+import { Webhooks } from '#features/webhooks/web/Webhooks.public.tsx'
 import type { Ways } from '#shared/ways.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
@@ -158,6 +160,8 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
         </Tabs.Panel>
         <Tabs.Panel value="Connections">
           <ConnectionsTab />
+          <ShareLinks />
+          <Webhooks />
         </Tabs.Panel>
       </Tabs>
     </FormDialog>
