@@ -33,7 +33,7 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
   for (const name of ['Milk', 'Bread']) await app.post('/api/shopping', shoppingItem({ name }))
   await page.goto('/shopping')
   await page.getByRole('button', { name: 'Send a link' }).click()
-  await expect(dialog(page).getByText('None.')).toBeVisible()
+  await expect(dialog(page).getByText('Nothing is shared right now.')).toBeVisible()
   await expect(dialog(page).getByRole('radio', { name: 'A week' })).toBeChecked()
   await expectWellMade(page)
   const address = await makeLink(page)
@@ -56,7 +56,7 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
 
   await dialog(page).getByRole('button', { name: 'Revoke the link to Shopping List' }).click()
   await expect(toast(page)).toContainText('Link revoked')
-  await expect(dialog(page).getByText('None.')).toBeVisible()
+  await expect(dialog(page).getByText('Nothing is shared right now.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible()
   await milk.click()
   await expect(guest.getByText('This link has ended.')).toBeVisible()

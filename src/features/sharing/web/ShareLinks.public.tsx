@@ -12,13 +12,13 @@ export function ShareLinks() {
   return (
     <section aria-labelledby="share-links">
       <Title order={3} mb={10} fz="md" id="share-links">
-        Links that work now
+        Shared Links
       </Title>
       <QueryStates
         query={links}
         loading={<Skeleton height={52} radius="md" />}
         failed="The links couldn't be loaded"
-        empty={<p className="dim small">None.</p>}
+        empty={<p className="dim small">Nothing is shared right now.</p>}
       >
         {(list) => (
           <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="share-links">
