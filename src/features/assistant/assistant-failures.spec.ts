@@ -23,14 +23,15 @@ test.describe('a program that ends in mid-answer', { tag: '@desktop' }, () => {
     await expectWaiting(page)
     gate.open()
 
-    const PORT = new URL(first.url).port
-    const second = await Program.start({ ...household.env, ...env, PORT })
-    await expect(page.getByText("Food Pal can't be reached. Trying again…")).toBeHidden()
+    // From now on: what had arrived is saved as soon as the program is back.
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && /messages$/.test(request.url()))
         sent.push(JSON.parse(request.postData() ?? '{}').content)
     })
+    const PORT = new URL(first.url).port
+    const second = await Program.start({ ...household.env, ...env, PORT })
+    await expect(page.getByText("Food Pal can't be reached. Trying again…")).toBeHidden()
     await say(page, 'and now?')
     await expect(said(page, 'Assistant').last()).toContainText('All right.')
     await say(page, 'thank you')
