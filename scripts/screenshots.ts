@@ -94,7 +94,8 @@ async function take(
   const page = await context.newPage()
   await page.goto(scene.path)
   const main = page.getByRole('main')
-  await main.getByRole('heading', { level: 1 }).waitFor()
+  // On a phone a screen's title may stand in the header.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(main.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
   await scene.prepare?.(page)
   await page.evaluate(() => document.fonts.ready)
