@@ -2,11 +2,10 @@ import { Button, Group, Paper, Select, Skeleton, Stack, TextInput, Title } from 
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { AccessToken, Scope } from '#shared/accessToken.ts'
-import { copyText } from '#web/lib/clipboard.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
-import { toast } from '#web/lib/toast.tsx'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { ShownOnce } from '#web/ui/forms/ShownOnce.tsx'
 import type { MadeToken } from '../connections.endpoints.ts'
 import { tokensQuery, useMakeToken, useRevokeToken } from './connections.api.ts'
 
@@ -46,7 +45,11 @@ export function ConnectionsTab() {
         </QueryStates>
       </section>
       {made ? (
-        <NewTokenText token={made} onDone={() => setMade(undefined)} />
+        <ShownOnce
+          label={`Token of ${made.name}`}
+          secret={made.text}
+          onDone={() => setMade(undefined)}
+        />
       ) : (
         <MakeToken onMade={setMade} />
       )}
@@ -135,33 +138,6 @@ function MakeToken({ onMade }: { onMade: (token: MadeToken) => void }) {
         >
           Make a token
         </Button>
-      </Stack>
-    </Paper>
-  )
-}
-
-function NewTokenText({ token, onDone }: { token: MadeToken; onDone: () => void }) {
-  async function copy() {
-    if (await copyText(token.text)) toast.success('Token copied')
-  }
-  return (
-    <Paper withBorder p={14} role="group" aria-label={`Token of ${token.name}`}>
-      <Stack gap={10}>
-        <TextInput
-          label={`Token of ${token.name}`}
-          description="Copy it now: it isn't shown again"
-          readOnly
-          value={token.text}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Group gap={8}>
-          <Button size="sm" onClick={copy}>
-            Copy
-          </Button>
-          <Button size="sm" variant="default" onClick={onDone}>
-            Done
-          </Button>
-        </Group>
       </Stack>
     </Paper>
   )

@@ -1,7 +1,6 @@
 import { Button, MultiSelect, Paper, Stack, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { copyText } from '#web/lib/clipboard.ts'
-import { toast } from '#web/lib/toast.tsx'
+import { ShownOnce } from '#web/ui/forms/ShownOnce.tsx'
 import { listNames } from '../webhooks.logic.ts'
 import { useMakeWebhook } from './webhooks.api.ts'
 
@@ -21,7 +20,15 @@ export function NewWebhook() {
     save()
   }
 
-  if (make.data) return <Secret secret={make.data.secret} onDone={make.reset} />
+  if (make.data)
+    return (
+      <ShownOnce
+        label="The webhook's secret"
+        description="The program checks the messages with it."
+        secret={make.data.secret}
+        onDone={make.reset}
+      />
+    )
   return (
     <Paper withBorder p={14} mt={10} role="group" aria-label="New webhook">
       <Stack gap={10}>
@@ -45,33 +52,6 @@ export function NewWebhook() {
         >
           Add a webhook
         </Button>
-      </Stack>
-    </Paper>
-  )
-}
-
-function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  async function copy() {
-    if (await copyText(secret)) toast.success('Secret copied')
-  }
-  return (
-    <Paper withBorder p={14} mt={10} role="group" aria-label="The webhook's secret">
-      <Stack gap={10}>
-        <TextInput
-          label="Secret"
-          description="The program checks the messages with it. Copy it now: it isn't shown again"
-          readOnly
-          value={secret}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button.Group>
-          <Button size="sm" onClick={copy}>
-            Copy
-          </Button>
-          <Button size="sm" variant="default" onClick={onDone}>
-            Done
-          </Button>
-        </Button.Group>
       </Stack>
     </Paper>
   )
