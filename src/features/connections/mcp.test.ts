@@ -87,7 +87,11 @@ test('what is wrong is told in words, and nothing is filed', async ({ app }) => 
   expect(await call('propose_add_pantry_items', { items: 'all' })).toMatchObject({ isError: true })
   expect(await call('propose_add_pantry_items', {})).toMatchObject({ isError: true })
   expect((await call('menu_of_days', { startDate: 'soon' })).text).toMatch(/^It takes/)
-  expect(await call('look_at_proposal', { id: 99 })).toMatchObject({ isError: true })
+  for (const id of [99, 'first', 1e20, 2 ** 31, -1, null])
+    expect(await call('look_at_proposal', { id }), String(id)).toMatchObject({
+      isError: true,
+      text: "This proposal doesn't exist anymore.",
+    })
   expect((await app.get('/api/command-proposals?status=pending')).body).toEqual([])
   await client.close()
 })

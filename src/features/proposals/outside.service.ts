@@ -2,6 +2,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { createLimiter } from '#server/http/callLimit.ts'
 import type { Actor } from '#server/records/recorder.ts'
 import { conflict, invalid, unreadable } from '#shared/errors.ts'
+import { largestId } from '#shared/fields.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import type { Proposal } from './proposals.contract.ts'
 import type { OutsideProposal } from './proposals.endpoints.ts'
@@ -45,6 +46,7 @@ export const outsideProposalsOf = oncePer((app: AppContext) => {
       return seen(app, proposal)
     },
     look: async (id: number): Promise<OutsideProposal> => {
+      if (!Number.isInteger(id) || id > largestId) throw noProposal()
       const [proposal] = await findProposals(app.reader, [id])
       if (!proposal) throw noProposal()
       return seen(app, proposal)
