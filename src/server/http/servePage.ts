@@ -52,8 +52,8 @@ export function screens({ basePath, theme, isMissingRecord }: Given) {
 function readPage(basePath: string): string | undefined {
   try {
     return readFileSync(join(built, 'index.html'), 'utf8')
-      .replace(basePlaceholder, basePath)
-      .replaceAll(/(?<=(?:href|src)=")\.\//g, `${basePath}/`)
+      .replace(basePlaceholder, () => basePath)
+      .replaceAll(/(?<=(?:href|src)=")\.\//g, () => `${basePath}/`)
   } catch {
     return undefined
   }
