@@ -13,7 +13,7 @@ import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
 import { answerOnce } from './idempotency.ts'
 import { liveSocket } from './liveSocket.ts'
-import { outsideRoutes } from './outsideRoutes.ts'
+import { monitoringRoutes } from './monitoringRoutes.ts'
 import { logRequest } from './requestLog.ts'
 import { answer, routes } from './routes.ts'
 import { createScopes } from './scopes.ts'
@@ -82,7 +82,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       answerOnce(app, isFile),
     )
     .route('/', signIn.routes)
-    .route('/', outsideRoutes(app, features))
+    .route('/', monitoringRoutes(app, features))
     .use('/api/*', async (_, next) => inWays(await app.ways(), next))
     .route(
       '/',

@@ -6,7 +6,7 @@ import { metricsText } from '../lifecycle/metrics.ts'
 import { version } from '../lifecycle/version.ts'
 
 /** What watches the program from outside reads here: containers, proxies, monitoring. */
-export function outsideRoutes(app: AppContext, features: readonly Feature[]) {
+export function monitoringRoutes(app: AppContext, features: readonly Feature[]) {
   const { config } = app
 
   async function health(c: Context) {
