@@ -13,6 +13,7 @@ interface ShownOnceProps {
 export function ShownOnce({ label, description = '', secret, onDone }: ShownOnceProps) {
   async function copy() {
     if (await copyText(secret)) toast.success('Copied')
+    else toast.error("It couldn't be copied", 'Select it in the field and copy it there.')
   }
   return (
     <Paper withBorder p={14} mt={10} role="group" aria-label={label}>
