@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { checkAnswer } from './declaredAnswers.ts'
 
 export type Answer<T> = { status: number; headers: Headers; body: T }
 
@@ -19,11 +20,10 @@ export class Client {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text && isJson(response) ? JSON.parse(text) : text || undefined) as T,
-    }
+    const isData = text !== '' && isJson(response)
+    const answer = isData ? JSON.parse(text) : text || undefined
+    if (isData && response.ok) checkAnswer(method, path, answer)
+    return { status: response.status, headers: response.headers, body: answer as T }
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -28,3 +28,20 @@ export const signInEndpoints = {
   /** Ends the sessions of all browsers, including this one. */
   signOutEverywhere: post('/api/sign-out-everywhere').answers<Done>(),
 }
+
+export type Health = {
+  /** `ok`, or the problem in words. */
+  status: string
+  database: 'sqlite' | 'postgres'
+  ai: 'router' | 'built-in'
+  version: string
+  /** Null while there is none. */
+  lastBackup?: string | null
+}
+
+/** For monitoring; 503 while the database is away. */
+export const healthEndpoints = {
+  health: get('/api/health').answers<Health>(),
+  ready: get('/api/health/ready').answers<Health>(),
+  live: get('/api/health/live').answers<{ status: string; version: string }>(),
+}

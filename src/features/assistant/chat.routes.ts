@@ -41,7 +41,7 @@ export function chatRoutes(app: AppContext): Route[] {
   }
 
   return [
-    respond('POST', chatPaths.propose, async (c) => {
+    respond('POST', chatPaths.propose, 'text/event-stream', async (c) => {
       const form = await readInput(c, ChatForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(app, form.modelId)
@@ -62,8 +62,8 @@ export function chatRoutes(app: AppContext): Route[] {
           end()
         }
       })
-    }),
-    respond('POST', chatPaths.answer, async (c) => {
+    }).with({ input: ChatForm }),
+    respond('POST', chatPaths.answer, 'text/event-stream', async (c) => {
       const form = await readInput(c, AnswerForm)
       await refuseUnknown(form)
       const chosen = await chooseAssistant(app, form.modelId)
@@ -74,7 +74,7 @@ export function chatRoutes(app: AppContext): Route[] {
         const turn = await readTurn(form)
         await streamAnswer({ app, actor, form, turn, chosen, send, signal })
       })
-    }),
+    }).with({ input: AnswerForm }),
     answerInput(stopEndpoint, StopForm, ({ uuid }) => {
       turns.stop(uuid)
       return done

@@ -30,7 +30,7 @@ export function backupRoutes(app: AppContext) {
 
   return routes(
     keptRoutes(app),
-    respond('GET', backupPath, async (c) =>
+    respond('GET', backupPath, 'application/gzip', async (c) =>
       c.body(await makeBackup(), 200, {
         'Content-Type': 'application/gzip',
         'Content-Disposition': `attachment; filename="food-pal-backup-${await app.today()}.jsonl.gz"`,

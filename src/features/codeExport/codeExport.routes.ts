@@ -39,7 +39,7 @@ export function codeExportRoutes(app: AppContext) {
       c.header('Cache-Control', notKept['Cache-Control'])
       return { path: systemPromptName, size: Buffer.byteLength(await systemPrompt()) }
     }),
-    respond('POST', exportPath, async (c) => {
+    respond('POST', exportPath, 'text/plain', async (c) => {
       const { files } = await readInput(c, ExportForm)
       const { paths } = await scan()
       const unlisted = files.find((path) => !paths.has(path))
@@ -60,7 +60,7 @@ export function codeExportRoutes(app: AppContext) {
           await out.write(piece)
         }
       })
-    }),
+    }).with({ input: ExportForm }),
   )
 }
 

@@ -85,7 +85,7 @@ export function menuRoutes(app: AppContext) {
         return meals
       }),
     ),
-    respond('GET', '/api/menu.ics', async (c) => {
+    respond('GET', '/api/menu.ics', 'text/calendar', async (c) => {
       const period = await readInput(c, WholePeriod)
       const { household } = await readMenuFeed(reader)
       const meals = await listMeals(reader, period)
@@ -105,7 +105,7 @@ export function menuRoutes(app: AppContext) {
       )
       return addressOf(feed)
     }),
-    respond('GET', `${feedPath}:file`, async (c) => {
+    respond('GET', `${feedPath}:file`, 'text/calendar', async (c) => {
       const [, token = ''] = /^(.+)\.ics$/.exec(c.req.param('file') ?? '') ?? []
       const feed = await findMenuFeed(reader, token)
       if (!feed) throw notFound('calendar address')

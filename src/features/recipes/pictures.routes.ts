@@ -24,7 +24,7 @@ export function picturesRoutes(app: AppContext): Route[] {
       return stored
     }),
     ...pictureSizes.map((size) =>
-      respond('GET', `/api/recipe-pictures/:id/${size}`, async (c) => {
+      respond('GET', `/api/recipe-pictures/:id/${size}`, 'image/*', async (c) => {
         const id = idFrom(c, pictureRecords.noun)
         return pictureAnswer(c, await readRecipePicture(app.reader, id, size))
       }),

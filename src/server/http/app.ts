@@ -14,6 +14,7 @@ import { setCommonHeaders } from './headers.ts'
 import { answerOnce } from './idempotency.ts'
 import { liveSocket } from './liveSocket.ts'
 import { monitoringRoutes } from './monitoringRoutes.ts'
+import { referenceRoutes } from './reference/referenceRoutes.ts'
 import { logRequest } from './requestLog.ts'
 import { answer, routes } from './routes.ts'
 import { createScopes } from './scopes.ts'
@@ -98,9 +99,22 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
         undoRoute(app),
       ),
     )
+  const ownerOf = new Map<object, string>()
+  api.route(
+    '/',
+    referenceRoutes({
+      config,
+      registered: () =>
+        api.routes.map((each) => ({ ...each, feature: ownerOf.get(each.handler) ?? 'household' })),
+      neededFor: scopes.neededFor,
+      isOpen: signIn.isOpenPath,
+    }),
+  )
   for (const feature of features) {
     await feature.prepare?.(app)
-    api.route('/', feature.routes(app))
+    const own = feature.routes(app)
+    for (const { handler } of own.routes) ownerOf.set(handler, feature.name)
+    api.route('/', own)
   }
   for (const [path, handler] of otherPaths) {
     api.use(path, refuseOver(1)).all(path, handler)

@@ -44,6 +44,13 @@ export async function readInput<Schema extends z.ZodType>(c: Context, schema: Sc
 export const readInputIfAny = async <Schema extends z.ZodType>(c: Context, schema: Schema) =>
   (await c.req.text()) === '' ? validate(schema, {}) : readInput(c, schema)
 
+const Expected = z.object({
+  version: z.number('Version must be a number').int('Version must be a whole number').optional(),
+})
+
+/** What `readPatch` takes: some of the fields, and the version that was seen. */
+export const patchOf = (schema: z.ZodObject) => schema.partial().extend(Expected.shape)
+
 /** Keeps only the fields that were sent, so that others stay as they are. */
 export async function readPatch<Form>(
   c: Context,
@@ -57,10 +64,6 @@ export async function readPatch<Form>(
     expect: validate(Expected, body),
   }
 }
-
-const Expected = z.object({
-  version: z.number('Version must be a number').int('Version must be a whole number').optional(),
-})
 
 /** An id from the path. An invalid id is 'not found', like that of a deleted record. */
 export function idFrom(c: Context, noun: string): number {

@@ -1,9 +1,11 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { healthEndpoints } from '#shared/household.endpoints.ts'
 import { millis } from '#shared/time.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { metricsText } from '../lifecycle/metrics.ts'
 import { version } from '../lifecycle/version.ts'
+import { answer, Route, routes } from './routes.ts'
 
 /** What watches the program from outside reads here: containers, proxies, monitoring. */
 export function monitoringRoutes(app: AppContext, features: readonly Feature[]) {
@@ -18,18 +20,19 @@ export function monitoringRoutes(app: AppContext, features: readonly Feature[]) 
     return c.json({ ...told, lastBackup: await lastBackupOf(app, features) })
   }
 
-  const routes = new Hono()
-    .get('/api/health', health)
-    .get('/api/health/ready', health)
+  const watched = routes(
+    new Route(healthEndpoints.health, health),
+    new Route(healthEndpoints.ready, health),
     // Starting the program again would not help a database that is away.
-    .get('/api/health/live', (c) => c.json({ status: 'ok', version }))
+    answer(healthEndpoints.live, () => ({ status: 'ok', version })),
+  )
   if (config.hasMetrics) {
-    routes.get('/metrics', async (c) => {
+    watched.get('/metrics', async (c) => {
       c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
       return c.body(metricsText(await gauges(app, features)))
     })
   }
-  return routes
+  return watched
 }
 
 /** For monitoring: `ok`, or the problem in words. */

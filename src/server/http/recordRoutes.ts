@@ -4,7 +4,7 @@ import type { RecordFields } from '#shared/fields.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Writing } from '../records/change.ts'
 import type { Draft, RecordType } from '../records/recordType.ts'
-import { actorOf, idFrom, readInput, readPatch } from './input.ts'
+import { actorOf, idFrom, patchOf, readInput, readPatch } from './input.ts'
 import { answer, type Route } from './routes.ts'
 
 type Calls<R, Form> = Pick<RecordEndpoints<R, Form>, 'add' | 'update' | 'remove'>
@@ -53,7 +53,7 @@ export function completedRecordRoutes<R extends RecordFields, Form extends Parti
       })
       c.status(201)
       return created
-    }),
+    }).with({ input: form }),
     answer(calls.update, async (c) => {
       const id = idFrom(c, recordType.noun)
       const { patch, expect } = await readPatch<Form>(c, form)
@@ -62,7 +62,7 @@ export function completedRecordRoutes<R extends RecordFields, Form extends Parti
         // A form's fields are fields of the record.
         return w.update(recordType, id, patch as Partial<Draft<R>>, expect)
       })
-    }),
+    }).with({ input: patchOf(form) }),
     answer(calls.remove, async (c) => {
       const id = idFrom(c, recordType.noun)
       await app.change(actorOf(c), `Deleted a ${recordType.noun}`, async (w) => {

@@ -37,8 +37,9 @@ export async function createSignIn(
   closed: readonly string[],
 ) {
   const isClosed = new Set(['/ws', '/metrics', ...closed])
-  const isOpen = ({ req: { path } }: Context) =>
+  const isOpenPath = (path: string) =>
     !(path.startsWith('/api/') || isClosed.has(path)) || open.has(path)
+  const isOpen = (c: Context) => isOpenPath(c.req.path)
   const { sessions, accessTokens, config } = app
   const { passcode, publicUrl, basePath, trustedProxies } = config
   const cookiePath = { path: basePath || '/' }
@@ -123,6 +124,7 @@ export async function createSignIn(
 
   return {
     isOpen,
+    isOpenPath,
     guesses,
     tokenOf,
     requireSignIn,

@@ -32,7 +32,7 @@ export function photosRoutes(app: AppContext): Route[] {
       c.status(201)
       return info
     }),
-    respond('GET', '/api/photos/:id', async (c) => {
+    respond('GET', '/api/photos/:id', 'image/*', async (c) => {
       const id = idFrom(c, photoRecords.noun)
       return pictureAnswer(c, await readPicture(app.reader, id))
     }),

@@ -16,7 +16,9 @@ export async function findNewest(
   { config, engine }: Household,
   reader: Reader,
 ): Promise<NewestBackup | undefined> {
-  const here = (await listKept(config)).find(({ reason }) => reason === 'backup')
+  const here = (await listKept(config))
+    .filter(({ reason }) => reason === 'backup')
+    .map(({ name, madeAt, bytes }) => ({ name, madeAt, bytes }))[0]
   if (engine === 'sqlite') return here
   const made = await reader
     .selectFrom('backupRuns')

@@ -25,7 +25,7 @@ export function keptRoutes(app: AppContext) {
       })
       return making
     }),
-    respond('GET', keptBackupPath, async (c) => {
+    respond('GET', keptBackupPath, 'application/gzip', async (c) => {
       const path = await findKept(app.config, c.req.param('name') ?? '')
       if (!path) throw notFound('backup')
       const { size } = await stat(path)

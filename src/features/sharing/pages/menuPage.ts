@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
+import type { Html } from '#server/http/plainPage.ts'
 import { daysBetween, daysFrom, sayDay, sayTime } from '#shared/days.ts'
-import type { Html } from './layout.ts'
 
 const mostMeals = 500
 

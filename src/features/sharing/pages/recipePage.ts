@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { recipeFacts } from '#features/recipes/recipeFacts.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf, stepsOf } from '#features/recipes/recipes.logic.ts'
-import type { Html } from './layout.ts'
+import type { Html } from '#server/http/plainPage.ts'
 
 /** What the recipe's printed sheet has. */
 export function recipePage(recipe: Recipe): Html {

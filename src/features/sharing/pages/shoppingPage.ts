@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
-import type { Html } from './layout.ts'
+import type { Html } from '#server/http/plainPage.ts'
 
 const mostItems = 1_000
 
