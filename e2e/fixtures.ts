@@ -114,6 +114,15 @@ export async function expectWellMade(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
+/** The same for a page that is none of the app's. */
+export async function expectWellMadePage(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findViolations(page, colorScheme), colorScheme).toEqual([])
+  }
+  await expectNoSidewaysScroll(page)
+}
+
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -32,9 +32,11 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // Shared pages are not part of the app, which must not stand in for them.
+  const isNavigation = request.mode === 'navigate'
+  // Shared pages and the reference are not part of the app, which must not stand in for them.
   if (pathname.startsWith(`${base}s/`)) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
+  if (isNavigation && pathname.startsWith(`${base}api/`)) return
+  if (isNavigation) event.respondWith(page(request))
   else if (files.includes(pathname)) event.respondWith(file(request))
   else if (isList(pathname, search)) event.respondWith(list(request))
 })

@@ -111,4 +111,5 @@ test('a shared page comes from the server alone', () => {
   const { opens } = startWorker()
   expect(opens('/shopping')).toBe(true)
   expect(opens('/s/a-secret')).toBe(false)
+  expect(opens('/api/docs')).toBe(false)
 })

@@ -3,6 +3,7 @@ import {
   expect,
   expectToast,
   expectWellMade,
+  expectWellMadePage,
   openSettings,
   test,
 } from '#e2e/fixtures.ts'
@@ -44,4 +45,16 @@ test('a program gets a token, proposes, is named on its card, and is shut out ag
 
   await page.goto('/ai-chat')
   await expect(page.getByText('Proposed by Home Assistant')).toBeVisible()
+})
+
+test('the page of all calls finds one, and tries it', { tag: '@phone' }, async ({ page, app }) => {
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+  await page.goto('/api/docs')
+  await expectWellMadePage(page)
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('shopping')
+  await expect(page.getByText('/api/pantry', { exact: true }).first()).toBeHidden()
+  const call = page.locator('details[data-method=get][data-path="/api/shopping"]')
+  await call.locator('summary').press('Enter')
+  await call.getByRole('button', { name: 'Try it' }).click()
+  await expect(call.getByText('"name": "Milk"')).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '#e2e/axe.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expect, expectWellMade, expectWellMadePage, test, toast } from '#e2e/fixtures.ts'
 import { chooseMore, plan } from '#features/menu/menuBook.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
@@ -16,15 +15,6 @@ async function makeLink(page: Page): Promise<string> {
   const field = dialog(page).getByRole('textbox', { name: 'The link' })
   await expect(field).toHaveValue(/\/s\/[\w-]{32}$/)
   return field.inputValue()
-}
-
-/** As `expectWellMade`, for a page that is none of the app's. */
-async function expectWellMadePage(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findViolations(page, colorScheme), colorScheme).toEqual([])
-  }
-  await expectNoSidewaysScroll(page)
 }
 
 test('the shopping list goes to a guest, who ticks it off until the link is revoked', {

@@ -1,7 +1,18 @@
-import { Button, Group, Paper, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import {
+  Anchor,
+  Button,
+  Group,
+  Paper,
+  Select,
+  Skeleton,
+  Stack,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { AccessToken, Scope } from '#shared/accessToken.ts'
+import { atBase } from '#web/lib/basePath.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -23,7 +34,10 @@ export function ConnectionsTab() {
     <>
       <p className={dialog.note}>
         A token lets another program in: a smart home, a script, an assistant of your own. What it
-        proposes waits for you like any card, and no token can approve anything or change settings.
+        proposes waits for you like any card, and no token can approve anything or change settings.{' '}
+        <Anchor href={atBase('/api/docs')} target="_blank" inherit underline="always">
+          All calls
+        </Anchor>
       </p>
       <section>
         <Title order={3} mb={10} fz="md" id="settings-tokens">

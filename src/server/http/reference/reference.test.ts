@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { generateSource } from 'oazapfts'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { listRoutes } from '#test/fuzz/fuzz.ts'
-import { test } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import type { OpenApi } from './openApi.ts'
 
 const anyParameter = /:(\w+)(\{[^}]*\})?/g
@@ -22,7 +28,13 @@ describe('the reference', () => {
     expect(paths['/api/pantry']?.get?.['x-scope']).toBe('read')
     expect(paths['/api/pantry']?.post).toMatchObject({
       'x-scope': 'write',
-      requestBody: { content: { 'application/json': { schema: { required: expect.arrayContaining(['name', 'quantity']) } } } },
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { required: expect.arrayContaining(['name', 'quantity']) },
+          },
+        },
+      },
     })
     expect(paths['/api/tokens']?.post).toMatchObject({
       'x-scope': 'session',
@@ -61,4 +73,29 @@ test('an answer that is not as declared is noticed', async ({ app }) => {
   expect(() => checkAnswer('GET', '/api/pantry', body)).not.toThrow()
   expect(() => checkAnswer('GET', '/api/pantry', [{ ...body[0], colour: 'red' }])).toThrow(/colour/)
   expect(() => checkAnswer('GET', '/api/pantry', [{ ...body[0], name: 7 }])).toThrow(/name/)
+})
+
+testOnOneEngine('a client made from it compiles, and lists the pantry', async ({ app }) => {
+  await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
+  const folder = fileURLToPath(new URL('../../../../test-results/apiClient', import.meta.url))
+  await mkdir(folder, { recursive: true })
+  const spec = join(folder, 'openapi.json')
+  await writeFile(spec, JSON.stringify((await app.get('/api/openapi.json')).body))
+  await writeFile(join(folder, 'client.ts'), await generateSource(spec))
+  await writeFile(
+    join(folder, 'lists.ts'),
+    `import { defaults, pantryList } from './client.ts'
+defaults.baseUrl = process.argv[2]
+const answer = await pantryList()
+if (answer.status !== 200) throw new Error(answer.data.message)
+console.log(answer.data.map((item) => item.name.toUpperCase()).join())
+`,
+  )
+  const strict = ['--noEmit', '--strict', '--ignoreConfig', '--allowImportingTsExtensions']
+  const modules = ['--module', 'nodenext', '--target', 'esnext', '--types', 'node']
+  const run = promisify(execFile)
+  const compiled = run('node_modules/.bin/tsc', [...strict, ...modules, join(folder, 'lists.ts')])
+  expect(await compiled.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' })
+  const { stdout } = await run(process.execPath, [join(folder, 'lists.ts'), app.url])
+  expect(stdout).toBe('OATS\n')
 })

@@ -1,6 +1,7 @@
 import {
   extractReasoningMiddleware,
   type JSONSchema7,
+  type JSONValue,
   jsonSchema,
   type ModelMessage,
   streamText,
@@ -58,9 +59,10 @@ export function startAnswer(request: ModelRequest, abortSignal: AbortSignal) {
   return stream
 }
 
-const answerIn = (schema: JSONSchema7) => ({
-  response_format: { type: 'json_schema', json_schema: { name: 'calls', schema } },
-})
+const answerIn = (format: JSONSchema7) => {
+  const schema = format as JSONValue
+  return { response_format: { type: 'json_schema', json_schema: { name: 'calls', schema } } }
+}
 
 /** Thoughts that a model writes into its answer are not shown. */
 const thoughts = ['think', 'thinking'].map((tagName) => extractReasoningMiddleware({ tagName }))
