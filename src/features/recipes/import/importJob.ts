@@ -84,5 +84,10 @@ function withinImportLimits(
 function lacking({ ingredients, steps }: FoundRecipe, count: number): string[] {
   if (count > 1) return []
   if (ingredients.length === 0) return ['No ingredients found. Please add them.']
-  return steps.length === 0 ? ['No steps found. Please add them.'] : []
+  return [
+    ...(steps.length === 0 ? ['No steps found. Please add them.'] : []),
+    ...(ingredients.length > 2 && !ingredients.some((line) => /[\p{N}]/u.test(line))
+      ? ['The ingredients have no amounts. Please check them.']
+      : []),
+  ]
 }

@@ -102,6 +102,16 @@ test('what is left out of a file is said', () => {
   })
 })
 
+test('ingredients without a single amount are mentioned', () => {
+  const named = ['flour', 'eggs', 'milk']
+  const recipe = { '@type': 'Recipe', name: 'Pancakes', recipeInstructions: 'Mix and fry.' }
+  const notesOf = (recipeIngredient: string[]) =>
+    read(zipOf({ 'recipe.json': JSON.stringify({ ...recipe, recipeIngredient }) }))
+  const notes = ['The ingredients have no amounts. Please check them.']
+  expect(notesOf(named)).toMatchObject({ notes })
+  expect(notesOf([...named, '1 pinch salt'])).toMatchObject({ notes: [] })
+})
+
 const wrongFiles: [string, () => string | Uint8Array, string][] = [
   ['an empty file', () => '', noRecipeInFile],
   ['a text', () => 'hello', noRecipeInFile],

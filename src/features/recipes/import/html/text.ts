@@ -20,6 +20,7 @@ export function linesIn(
   element: HtmlElement,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
 ): string[] {
+  if (silent.has(element.tag)) return []
   const lines: string[] = []
   let words: string[] = []
   let mayNeedSpace = false

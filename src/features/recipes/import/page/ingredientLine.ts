@@ -30,7 +30,7 @@ const fractions: [number, string][] = [
 ]
 
 /** 1.5 is '1½', 0.333 is '⅓', words stay; zero is '', since programs store it for no amount. */
-function amountWords(value: unknown): string {
+export function amountWords(value: unknown): string {
   const amount = typeof value === 'string' ? Number(value) : value
   if (typeof value === 'string' && Number.isNaN(amount)) return value.trim()
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return ''

@@ -1,5 +1,5 @@
-import { linesOfMarkup, textOfMarkup } from '../html/text.ts'
-import { headingLine, ingredientLine } from './ingredientLine.ts'
+import { linesOfMarkup, oneLine } from '../html/text.ts'
+import { amountWords, headingLine, ingredientLine } from './ingredientLine.ts'
 import { beginsWithAmount } from './pageHeadings.ts'
 import { isNode, listOf, plainWords, property, type SchemaNode, wordsOf } from './pageValues.ts'
 
@@ -10,9 +10,30 @@ export function ingredientLines(value: unknown): string[] {
     isNode(each) ? linesOfNode(each) : plainText(each),
   )
   // A single text holds all ingredients, one a line.
-  if (lines.length === 1) return dividedByCommas(linesOfMarkup(lines[0] ?? ''))
-  return lines.map(textOfMarkup).filter((line) => line !== '')
+  const divided =
+    lines.length === 1
+      ? dividedByCommas(linesOfMarkup(lines[0] ?? ''))
+      : lines.flatMap((line) => ingredientsIn(linesOfMarkup(line)))
+  return withoutEmptyGroups(divided.map(tidied).filter((line) => line !== ''))
 }
+
+/** An entry is one ingredient, even if it is wrapped, unless its lines begin with amounts each. */
+export const ingredientsIn = (lines: string[]): string[] =>
+  lines.length > 1 && lines.every(beginsWithAmount) ? lines : [oneLine(lines.join(' '))]
+
+/** Decimals of what is measured in fractions: '0.25 cup' is what somebody reads as '¼ cup'. */
+const decimal =
+  /(?<![\d.,/])\d{0,3}\.\d{1,4}(?=\s*(?:cups?|tsps?|tbsps?|(?:tea|table)spoons?|pints?|quarts?|sticks?)\b)/gi
+
+/** Some plugins put brackets around a note that has its own. */
+const doubled = /\(\(\s*,?\s*([^()]{0,200})\)\)/g
+
+const tidied = (line: string) =>
+  line.replace(doubled, '($1)').replace(decimal, (number) => amountWords(number))
+
+/** A heading with no line below it says nothing. */
+const withoutEmptyGroups = (lines: string[]) =>
+  lines.filter((line, n) => !line.endsWith(':') || lines[n + 1]?.endsWith(':') === false)
 
 const plainText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -20,9 +41,9 @@ const plainText = (value: unknown) =>
 /** Some sites give objects instead of lines, or groups of them. */
 function linesOfNode(node: SchemaNode, depth = 0): string[] {
   const heading = plainWords(property(node, 'title', 'groupName', 'header'))
-  const inner = listOf(
-    property(node, 'ingredients', 'ingredientLines', 'items', 'lines', 'itemListElement'),
-  )
+  const groupNames = ['ingredients', 'ingredientLines', 'items', 'lines', 'itemListElement']
+  const inner = listOf(property(node, ...groupNames))
+  if (inner.length === 0 && groupNames.some((name) => Array.isArray(node[name]))) return []
   if (inner.length > 0 && depth < mostDepth) {
     const name = heading || plainWords(property(node, 'name', 'label'))
     const lines = inner.flatMap((each) =>

@@ -4,9 +4,10 @@ import { amountOf, completedFrom, type FoundRecipe, isWhole, nothingFound } from
 import { jsonLdBlocks, recipesInBlocks } from './jsonLd.ts'
 import { recipesInMarkup } from './markup.ts'
 import { type PageFacts, pageFacts, titleOf } from './pageFacts.ts'
+import { amountShare, beginsWithAmount } from './pageHeadings.ts'
 import { recipeFromPlugin } from './plugins.ts'
 import { recipeFromSchema } from './schemaRecipe.ts'
-import { recipeFromShape } from './shapes.ts'
+import { ingredientsShown, recipeFromShape } from './shapes.ts'
 import { recipesInState } from './state.ts'
 
 /** The recipes of a page: usually one; all of them if the page lists several complete ones. */
@@ -25,7 +26,9 @@ export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
   }
   const best = mostLike(own, facts) ?? mostLike(listed, facts) ?? nothingFound
   const recipe = completed(address ? { ...best, source: address } : best, page, facts)
-  return recipe.title !== '' && amountOf(recipe) > 0 ? [recipe] : []
+  // A library of cookbooks has its shelf before each title.
+  const title = recipe.title.replace(/^cookbook:\s*/i, '')
+  return title !== '' && amountOf(recipe) > 0 ? [{ ...recipe, title }] : []
 }
 
 /** Fills in parts that the page's data lacks from its markup, its plugin's classes and its text. */
@@ -38,6 +41,7 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
   }
   if (lacks()) recipe = completedFrom(recipe, recipeFromPlugin(page))
   if (lacks()) recipe = completedFrom(recipe, recipeDrawn(page, facts))
+  else recipe = { ...recipe, ingredients: fullestIngredients(recipe.ingredients, page) }
   return completedFrom(recipe, {
     ...nothingFound,
     title: titleOf(facts),
@@ -45,6 +49,20 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
     source: facts.address,
     image: facts.image,
   })
+}
+
+/** What the page shows, where its data lacks the amounts or has only the first of several groups. */
+function fullestIngredients(known: string[], page: HtmlElement): string[] {
+  const lacksAmounts = known.length > 1 && amountShare(known) <= 0.3
+  if (!lacksAmounts && known.some((line) => line.endsWith(':'))) return known
+  const shown = [recipeFromPlugin(page).ingredients, ingredientsShown(page)].find((lines) => {
+    const text = nameKey(lines.join(' '))
+    const isSame = known.every((line) => text.includes(nameKey(line)))
+    if (lacksAmounts) return isSame && lines.filter(beginsWithAmount).length >= known.length
+    const others = lines.filter((line) => !line.endsWith(':'))
+    return isSame && others.length > known.length && others.length < lines.length
+  })
+  return shown ?? known
 }
 
 /**

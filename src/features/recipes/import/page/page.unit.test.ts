@@ -52,6 +52,13 @@ describe('of several recipes', () => {
   })
 })
 
+test('the author is no tag, and a course is no cuisine', () => {
+  const told = { author: { name: 'Ana' }, keywords: 'eggs, Ana', recipeCuisine: 'Dessert' }
+  expect(recipesOnPage(jsonLd(recipe('Egg', told)), at)).toMatchObject([
+    { tags: ['Dessert', 'eggs'], cuisine: '' },
+  ])
+})
+
 test('times, servings, tags and pictures come along', () => {
   const page = jsonLd(
     recipe('Egg', {

@@ -1,6 +1,8 @@
 import { find, findOutermost } from '../html/findElements.ts'
-import { textIn } from '../html/text.ts'
+import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
+import { ingredientsIn } from './ingredients.ts'
+import { onlyNumber } from './pageHeadings.ts'
 
 const isList = ({ tag }: HtmlElement) => tag === 'ul' || tag === 'ol'
 
@@ -10,8 +12,8 @@ export function listLines(element: HtmlElement): string[] {
   return findOutermost(element, ({ tag }) => tag === 'li')
     .flatMap((entry) => {
       const inner = findOutermost(entry, isList)
-      if (inner.length === 0) return [textIn(entry)]
+      if (inner.length === 0) return ingredientsIn(linesIn(entry))
       return [textIn(entry, isList), ...inner.flatMap(listLines)]
     })
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !onlyNumber.test(line))
 }

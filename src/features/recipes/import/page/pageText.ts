@@ -35,7 +35,7 @@ const factLines = [
   ],
   [
     'cookTime',
-    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|kochzeit|backzeit|cuisson)\s*[:–-]?\s*(?=\d)/i,
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|takes(?: about)?|ready in|kochzeit|backzeit|cuisson)\s*[:–-]?\s*(?=\d)/i,
   ],
   ['servings', /^(?:serves|servings?|yields?|makes|portionen|für|pour)\s*[:–-]?\s*(?=\d)/i],
 ] as const
@@ -43,7 +43,7 @@ const factLines = [
 /** Takes 'Serves 4' or 'Prep: 10 min', also several in one line; false if the line has none. */
 function takeFact(line: string, facts: Record<(typeof factLines)[number][0], string>): boolean {
   if (line.length > 120) return false
-  const parts = line.split(/\s*[|•·;]\s*/).map((part) => part.replace(/^\*+|\*+$/g, ''))
+  const parts = line.split(/\s*[|•·;,]\s*/).map((part) => part.replace(/^\*+|\*+$/g, ''))
   const found = parts.map((part) => {
     for (const [name, words] of factLines) {
       const match = words.exec(part)

@@ -14,6 +14,11 @@ test.for([
     { servings: '4', prepTime: '10 min', cookTime: '20 min', notes: ['Keep warm.'] },
   ],
   [
+    'with everything about it in one line',
+    'Pancakes\nserves 4, takes about 40 min\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n',
+    { servings: '4', cookTime: '40 min' },
+  ],
+  [
     'without headings',
     'Pancakes\n\nGood on Sundays.\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n',
     { description: 'Good on Sundays.' },

@@ -18,6 +18,8 @@ import { stepLines } from './steps.ts'
 export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundRecipe {
   const prepTime = durationWords(property(node, 'prepTime'))
   const cookTime = durationWords(property(node, 'cookTime', 'performTime'))
+  const cuisine = wordsOf(property(node, 'recipeCuisine', 'cuisine'))
+  const authors = listOf(property(node, 'author')).map((each) => wordsOf(each).toLowerCase())
   const totalTime = durationWords(property(node, 'totalTime', 'duration'))
   return {
     ...nothingFound,
@@ -33,11 +35,12 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
     cookTime: cookTime || (prepTime === '' ? totalTime : ''),
     servings: servingsOf(property(node, 'recipeYield', 'yield', 'yields', 'servings')),
     difficulty: wordsOf(property(node, 'difficulty', 'recipeDifficulty', 'difficultyLevel')),
-    cuisine: wordsOf(property(node, 'recipeCuisine', 'cuisine')),
+    cuisine: isCourse(cuisine) ? '' : cuisine,
     tags: [
+      ...(isCourse(cuisine) ? [cuisine] : []),
       ...wordList(property(node, 'recipeCategory', 'recipeType', 'category')),
       ...wordList(property(node, 'keywords', 'tags')),
-    ],
+    ].filter((tag) => !authors.includes(tag.toLowerCase())),
     notes: notesOf(node),
     nutrition: nutritionOf(property(node, 'nutrition')),
     source: addressOf(
@@ -47,6 +50,12 @@ export function recipeFromSchema(node: SchemaNode, pageAddress?: string): FoundR
     image: imageOf(property(node, 'image', 'images', 'photo', 'thumbnailUrl'), pageAddress),
   }
 }
+
+/** Some sites have the course where the cuisine would be. */
+const isCourse = (words: string) =>
+  /^(?:breakfast|brunch|lunch|dinner|supper|desserts?|snacks?|drinks?|beverages?|appeti[sz]ers?|starters?|entr[ée]es?|mains?|main (?:course|dish)(?:es)?|side(?: dish)?(?:es|s)?|soups?|salads?)$/i.test(
+    words,
+  )
 
 /** Sites often give both '4' and '4 servings': the longer one says more. */
 function servingsOf(value: unknown): string {

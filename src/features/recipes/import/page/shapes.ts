@@ -12,15 +12,9 @@ import { stepsOfText, uncounted } from './steps.ts'
 
 /** A recipe on a page without any data: by class names, headings and lists. */
 export function recipeFromShape(page: HtmlElement): FoundRecipe {
-  const body = find(page, ({ tag }) => tag === 'body') ?? page
+  const body = bodyOf(page)
   const blocks = blocksOf(body)
-  const ingredients =
-    firstWith(2, [
-      () => namedLines(body, ingredientNames, (lines) => amountShare(lines) >= 0.4),
-      () => ingredientsUnderHeadings(blocks),
-      () => blocks.map(listOf).find(isMostlyAmounts),
-      () => blocks.map(textOf).find(isMostlyAmounts),
-    ]) ?? []
+  const ingredients = ingredientsIn(body, blocks)
   const steps =
     firstWith(1, [
       () => stepsUnderHeadings(blocks),
@@ -36,6 +30,22 @@ export function recipeFromShape(page: HtmlElement): FoundRecipe {
         : uncounted(steps.flatMap((step) => cleaned(step))),
   }
 }
+
+/** The ingredients that a page shows, whatever its data says. */
+export function ingredientsShown(page: HtmlElement): string[] {
+  const body = bodyOf(page)
+  return ingredientsIn(body, blocksOf(body)).map(withoutBox)
+}
+
+const bodyOf = (page: HtmlElement) => find(page, ({ tag }) => tag === 'body') ?? page
+
+const ingredientsIn = (body: HtmlElement, blocks: Block[]): string[] =>
+  firstWith(2, [
+    () => namedLines(body, ingredientNames, (lines) => amountShare(lines) >= 0.4),
+    () => ingredientsUnderHeadings(blocks),
+    () => blocks.map(listOf).find(isMostlyAmounts),
+    () => blocks.map(textOf).find(isMostlyAmounts),
+  ]) ?? []
 
 const cleaned = (step: string) => stepsOfText(withoutBox(step)).join(' ') || []
 
@@ -118,8 +128,12 @@ function stepsUnderHeadings(blocks: Block[]): string[] | undefined {
 
 function partAfter(blocks: Block[], from: number, rank: number): Block[] {
   const part: Block[] = []
-  for (const block of blocks.slice(from)) {
-    if (block.kind === 'heading' && endsPart(block.text, block.rank <= rank)) break
+  for (const [n, block] of blocks.slice(from).entries()) {
+    if (block.kind === 'heading' && endsPart(block.text, block.rank <= rank)) {
+      const follows = blocks[from + n + 1]
+      const isGroup = follows?.kind === 'list' && amountShare(follows.lines) >= 0.5
+      if (partNamed(block.text) || !isGroup) break
+    }
     part.push(block)
   }
   return part
@@ -130,13 +144,27 @@ const endsPart = (heading: string, isAsLarge: boolean) =>
   partNamed(heading) !== undefined || (isAsLarge && !onlyNumber.test(heading))
 
 function linesOfPart(blocks: Block[], part: Part): string[] {
-  if (part === 'ingredients') return ingredientsInBlocks(blocks)
+  if (part === 'ingredients') return ingredientsInBlocks(beforeSteps(blocks))
   const lists = blocks.filter((block) => block.kind === 'list')
   const ordered = lists.filter((block) => block.isOrdered)
   const chosen = ordered.length > 0 ? ordered : lists
   const lines = chosen.flatMap((block) => block.lines)
   if (lines.length > 1) return lines
   return blocks.flatMap((block) => (block.kind === 'text' ? block.lines : listOf(block)))
+}
+
+/** Without a heading between them, an ordered list of sentences is where the ingredients end. */
+function beforeSteps(blocks: Block[]): Block[] {
+  const first = blocks.findIndex((block) => block.kind === 'list' && !block.isOrdered)
+  const end = blocks.findIndex(
+    (block, n) =>
+      n > first &&
+      block.kind === 'list' &&
+      block.isOrdered &&
+      amountShare(block.lines) === 0 &&
+      averageLength(block.lines) >= 25,
+  )
+  return first >= 0 && end > 0 ? blocks.slice(0, end) : blocks
 }
 
 /** Steps without any heading: the lines after the ingredients. */

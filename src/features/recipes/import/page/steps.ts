@@ -1,5 +1,5 @@
 import { linesOfMarkup, oneLine, textOfMarkup } from '../html/text.ts'
-import { onlyNumber } from './pageHeadings.ts'
+import { onlyNumber, partNamed } from './pageHeadings.ts'
 import { isNode, listOf, plainWords, property, typesOf } from './pageValues.ts'
 
 const mostDepth = 8
@@ -26,7 +26,8 @@ const textNames = [
   'html',
 ]
 
-const isSaid = (line: string) => line !== '' && !onlyNumber.test(line)
+/** Brackets and commas of a list that a program wrote down say nothing. */
+const isSaid = (line: string) => /[\p{L}\p{N}]/u.test(line) && !onlyNumber.test(line)
 
 function linesOfStep(value: unknown, isOnly: boolean, depth = 0): string[] {
   if (depth > mostDepth) return []
@@ -76,6 +77,9 @@ export const stepsOfText = (text: string): string[] =>
 /** A line with nothing but '1.' belongs to the next line. */
 const joinLoneNumbers = (lines: string[]) => lines.filter((line) => !onlyNumber.test(line))
 
+/** Letters of a word before the first number, such as 'Method:'. */
+const longestLead = 30
+
 const numberMark = /(?:^|[\s.;!?)])(?:step\s*)?(\d{1,2})\s?[.):](?=\s|\p{L})/giu
 
 /** Divides '1. Heat … 2. Stir …' where the numbers count up from one. */
@@ -87,8 +91,10 @@ function splitNumbered(line: string): string[] {
     const before = /^[\s.;!?)]/.test(sign) ? 1 : 0
     cuts.push(mark.index + before)
   }
-  if (cuts.length < 2 || (cuts[0] ?? 0) > 0) return [line]
-  return cuts.map((cut, n) => oneLine(line.slice(cut, cuts[n + 1])))
+  const lead = oneLine(line.slice(0, cuts[0]))
+  if (cuts.length < 2 || lead.length > longestLead) return [line]
+  const steps = cuts.map((cut, n) => oneLine(line.slice(cut, cuts[n + 1])))
+  return lead === '' || partNamed(lead) ? steps : [lead, ...steps]
 }
 
 /** '1. Heat', '2) Heat', 'Step 3: Heat'. Not '1.5 cups' nor '2-3 minutes'. */
@@ -98,8 +104,8 @@ const leadingNumber = /^(?:step\s*\d{1,3}\b\s*[.:)–-]*|\d{1,3}\s?[.)](?![\d])|
 export function uncounted(steps: string[]): string[] {
   const isCounted =
     steps.length > 1 &&
-    steps.every((step, n) => /^\d{1,3} \p{L}/u.test(step) && startsWith(step, n))
-  return isCounted ? steps.map((step) => step.replace(/^\d+ /, '')) : steps
+    steps.every((step, n) => /^\d{1,3} ?\p{Lu}/u.test(step) && startsWith(step, n))
+  return isCounted ? steps.map((step) => step.replace(/^\d+ ?/, '')) : steps
 }
 
 const startsWith = (step: string, n: number) => Number.parseInt(step, 10) === n + 1

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { recipesOnPage } from '../page/page.ts'
 import { europeanPages } from './europeanPages.factory.ts'
 import { homemadePages } from './homemadePages.factory.ts'
+import { lossyPages } from './lossyPages.factory.ts'
 import { magazinePages } from './magazinePages.factory.ts'
 import { markedPages } from './markedPages.factory.ts'
 import { nestedDataPages } from './nestedDataPages.factory.ts'
+import { noisyPages } from './noisyPages.factory.ts'
 import { oddDataPages } from './oddDataPages.factory.ts'
 import { portalPages } from './portalPages.factory.ts'
 import { regionalPages } from './regionalPages.factory.ts'
@@ -25,6 +27,8 @@ const kinds = {
   statePages,
   writtenPages,
   homemadePages,
+  lossyPages,
+  noisyPages,
 }
 
 describe.for(Object.entries(kinds))('%s', ([, pages]) => {
