@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
+import { CookieJar } from './cookieJar.ts'
 import { ask, asProblem, type Guarded, RemoteProblem } from './guardedRequest.ts'
 
 const mostRedirects = 5
@@ -17,6 +18,8 @@ export type RemoteOptions = Guarded & {
   /** `time` in milliseconds; `mostBytes` counts after decompression. */
   time: number
   mostBytes: number
+  /** Whether what a site sets is sent to it again, while its redirects are followed. */
+  keepsCookies?: boolean
 }
 
 /**
@@ -36,12 +39,15 @@ export async function fetchRemote(
 }
 
 async function follow(address: URL, options: RemoteOptions, signal: AbortSignal) {
+  const jar = options.keepsCookies ? new CookieJar() : undefined
   let url = address
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const response = await ask(url, options, signal)
+    const headers = { ...options.headers, ...jar?.headersFor(url) }
+    const response = await ask(url, { ...options, headers }, signal)
+    jar?.keep(url, response)
     const status = response.statusCode ?? 0
     const { location } = response.headers
-    if (status >= 300 && status < 400 && status !== 304 && location) {
+    if (status >= 300 && status < 400 && status !== 304 && location !== undefined) {
       response.destroy()
       url = nextAddress(url, location)
       continue
@@ -74,11 +80,10 @@ export function nextAddress(from: URL, location: string): URL {
   return to
 }
 
-/** Counts bytes after decompression, since a small answer can unpack into a huge one. */
 async function read(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of unpacked(response)) {
+  for await (const chunk of response) {
     size += (chunk as Buffer).byteLength
     if (size > mostBytes) {
       response.destroy()
@@ -86,20 +91,27 @@ async function read(response: IncomingMessage, mostBytes: number): Promise<Uint8
     }
     chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks)
+  const bytes = Buffer.concat(chunks)
+  try {
+    return await unpacked(bytes, response.headers['content-encoding'], mostBytes)
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    throw isTooLarge ? new RemoteProblem('tooLarge') : error
+  }
 }
 
-function unpacked(response: IncomingMessage): Readable {
-  const unpack = {
-    gzip: createGunzip,
-    'x-gzip': createGunzip,
-    deflate: createInflate,
-    br: createBrotliDecompress,
-  }[response.headers['content-encoding']?.toLowerCase() ?? '']
-  if (!unpack) return response
-  const stream = unpack()
-  response.on('error', (error) => stream.destroy(error))
-  return response.pipe(stream)
+/**
+ * As browsers do it: gzip is known by its first bytes, since some servers don't mention it, and
+ * deflate comes with or without its header. A small answer can unpack into a huge one.
+ */
+async function unpacked(bytes: Buffer, encoding = '', mostBytes: number): Promise<Uint8Array> {
+  const limit = { maxOutputLength: mostBytes }
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
+  if (isGzip || /gzip$/i.test(encoding)) return promisify(gunzip)(bytes, limit)
+  if (/^br$/i.test(encoding)) return promisify(brotliDecompress)(bytes, limit)
+  if (!/^deflate$/i.test(encoding)) return bytes
+  const hasHeader = ((bytes[0] ?? 0) & 0x0f) === 8
+  return promisify(hasHeader ? inflate : inflateRaw)(bytes, limit)
 }
 
 /** The encoding in the Content-Type, if it is a known one. */

@@ -10,6 +10,19 @@ export type FetchedPage = { bytes: Uint8Array; charset: string | undefined; addr
 
 type Options = Pick<RemoteOptions, 'allowPrivate' | 'lookup' | 'isPublic'> & { time?: number }
 
+/** Many sites answer nobody who does not ask as browsers do. It is one page, for one person. */
+const asBrowsers = {
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 FoodPal',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.8,*/*;q=0.5',
+  'Accept-Language': 'en-US,en;q=0.9,*;q=0.5',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Site': 'none',
+  'Sec-Fetch-User': '?1',
+  'Upgrade-Insecure-Requests': '1',
+}
+
 export async function fetchPage(given: string, options: Options): Promise<FetchedPage> {
   const { time = timeLimit, ...guard } = options
   try {
@@ -17,11 +30,8 @@ export async function fetchPage(given: string, options: Options): Promise<Fetche
       ...guard,
       time,
       mostBytes: sizeLimit,
-      headers: {
-        Accept:
-          'text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.8,*/*;q=0.5',
-        'Accept-Language': 'en;q=0.9,*;q=0.5',
-      },
+      keepsCookies: true,
+      headers: asBrowsers,
     })
     if (!found || !isReadable(found.headers['content-type'])) throw new ImportProblem(noPage)
     const { bytes, headers, url } = found

@@ -2,10 +2,17 @@ import { PicturePack, type Place } from './files/picturePack.ts'
 import { type FileContent, recipesInFile } from './files/recipeFile.ts'
 import { type FittedRecipe, fitToForm } from './fitToForm.ts'
 import { mostRecipes } from './import.contract.ts'
-import { ImportProblem, noRecipeInFile, noRecipeInText, noRecipeThere } from './importProblem.ts'
+import {
+  asksFirst,
+  ImportProblem,
+  noRecipeInFile,
+  noRecipeInText,
+  noRecipeThere,
+} from './importProblem.ts'
 import { recipesInAnything } from './page/anyText.ts'
 import { decodePage } from './page/decodePage.ts'
-import type { FoundRecipe } from './page/found.ts'
+import { type FoundRecipe, isWhole } from './page/found.ts'
+import { isWall } from './page/wall.ts'
 
 export type Job =
   | { kind: 'page'; bytes: Uint8Array; charset: string | undefined; address: string }
@@ -27,11 +34,14 @@ const mostNotes = 20
 
 const missing = { page: noRecipeThere, text: noRecipeInText, file: noRecipeInFile }
 
+const isWallOf = (job: Job) => job.kind === 'page' && isWall(decodePage(job.bytes, job.charset))
+
 /** Reads the recipes of a job. Slow, so it runs in a worker thread. */
 export function readRecipes(job: Job): Outcome {
   try {
     const { recipes: found, ...content } = contentOf(job)
     const whole = found.filter(({ title }) => title !== '')
+    if (!whole.some(isWhole) && isWallOf(job)) return { problem: asksFirst }
     if (whole.length === 0) return { problem: missing[job.kind] }
     return withinImportLimits(whole, content)
   } catch (error) {

@@ -17,6 +17,9 @@ export const noPage = "The page at this address couldn't be read."
 const refuses = "This site doesn't let apps read its pages. Paste the page instead."
 export const noRecipeThere =
   "We couldn't find a recipe there. If you see one, paste the page instead."
+/** For pages that ask for consent, or whether somebody is human. */
+export const asksFirst =
+  'This site asks something before it shows its pages. Open it in your browser, then paste the page instead.'
 export const noRecipeInText =
   "We couldn't find a recipe in this text. It needs a title, and ingredients or steps."
 export const noRecipeInFile = "We couldn't find a recipe in this file."

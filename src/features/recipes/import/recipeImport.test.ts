@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect((await app.get('/api/recipes')).body).toEqual([])
     const heard = site.heard.at(-1)?.headers
     expect(heard).toMatchObject({
-      'user-agent': 'Food Pal',
+      'user-agent': expect.stringMatching(/^Mozilla.* FoodPal$/),
       accept: expect.stringMatching(/^text\/html,/),
     })
 
