@@ -125,10 +125,11 @@ function endsHere(token: Token, next: Token | undefined, isNamed: boolean): bool
   return cuts.has(token.word)
 }
 
+const isJoin = ({ word }: Token) => [',', 'and', '&'].includes(word)
+
 /** The name without preparations, and the dropped words as one note per run. */
 function withoutPreparation(tokens: readonly Token[], isPacked: boolean) {
   const isDropped = tokens.map((token, at) => drops(token, tokens, at, isPacked))
-  const isJoin = ({ word }: Token) => [',', 'and', '&'].includes(word)
   const first = tokens.findIndex((token, at) => !isDropped[at] && !isJoin(token))
   const last = tokens.findLastIndex((token, at) => !isDropped[at] && !isJoin(token))
   const name: Token[] = []
@@ -155,13 +156,13 @@ function drops(token: Token, tokens: readonly Token[], at: number, isPacked: boo
   if (/^(?:ground|cracked|milled)$/.test(token.word)) return /^fresh(?:ly)?$/.test(before)
   if (token.word === 'fresh') return /^fresh (?:ground|cracked|squeezed|grated)\b/.test(rest)
   if (/^(?:cold|ice-cold|fat)$/.test(token.word)) return coldFat.test(rest)
-  if (praises.has(token.word)) return true
+  if (praises.has(token.word) || /^(?:good|best|high|top) quality\b/.test(rest)) return true
   if (adverbs.has(token.word))
     return !/^(?:well|very|just|slightly) (?!cold|chilled|\w+ed\b)/.test(rest)
   if (stateBehind.has(token.word)) return at > 0 && endsAfter(tokens, at)
   if (!isPrepared(token.word)) return false
   if (boughtSo.test(rest) || /^(?:frozen|tinned|canned|pre|ready)$/.test(before)) return false
-  return !isPacked || at === tokens.length - 1
+  return !isPacked || tokens.slice(at + 1).every((each) => isPreparation(each) || isJoin(each))
 }
 
 /** Whether the name ends here, or only preparations follow. */

@@ -164,4 +164,16 @@ Salt 1 tsp or to taste | 1 | tsp | Salt
 ginger, 1 inch piece | 1 | piece | ginger
 between 2 and 3 cups water | 2-3 | cup | water
 1 wine glass of brandy | 1 | glass | brandy
+Four ½-inch-thick slices brioche | 4 | slice | brioche
+1 (28- to 32-oz) can whole plum tomatoes | 1 | can | whole plum tomatoes
+1 4- to 5-pound chicken, patted dry | 1 | | chicken
+4- to 5-pound pork shoulder | 4-5 | lb | pork shoulder
+One 3- to 4-lb. leg of lamb | 1 | | leg of lamb
+2 cups chicken or lamb stock | 2 | cup | chicken stock
+½ cup good quality olive oil | 0.5 | cup | olive oil
+1 can pigeon peas drained | 1 | can | pigeon peas
+1 can black beans drained and rinsed | 1 | can | black beans
+2 branches rosemary | 2 | branch | rosemary
+1 md onion, diced | 1 | | onion
+12 spears asparagus | 12 | spear | asparagus
 `

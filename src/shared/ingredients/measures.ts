@@ -52,16 +52,24 @@ function afterEnding(tokens: readonly Token[], at: number): number {
 /** Words between the ends of a range. */
 export const joins = new Set(['-', 'to', 'or'])
 
-type Range = { low: NumberRead; high: NumberRead | undefined; at: number; next: number }
+type Range = {
+  low: NumberRead
+  high: (NumberRead & { from: number }) | undefined
+  at: number
+  next: number
+}
 
-/** '2', '2-3', '2 to 3', '1 or 2'. */
+/** '2', '2-3', '2 to 3', '1 or 2', '4- to 5-pound'. */
 export function readRange(tokens: readonly Token[], at: number): Range | undefined {
   const low = readNumber(tokens, at)
   if (!low) return undefined
   const single = { low, high: undefined, at, next: low.next }
-  if (!joins.has(tokens[low.next]?.word ?? '')) return single
-  const high = readNumber(tokens, low.next + 1)
-  return high && high.value > low.value ? { low, high, at, next: high.next } : single
+  const isHanging = tokens[low.next]?.word === '-' && joins.has(tokens[low.next + 1]?.word ?? '')
+  const join = isHanging ? low.next + 1 : low.next
+  if (!joins.has(tokens[join]?.word ?? '')) return single
+  const high = readNumber(tokens, join + 1)
+  if (!high || high.value <= low.value) return single
+  return { low, high: { ...high, from: join + 1 }, at, next: high.next }
 }
 
 /** A point groups thousands in grams and millilitres, a comma in every unit but kg and l. */
@@ -82,7 +90,7 @@ export function measureOf(tokens: readonly Token[], range: Range, unit: UnitRead
     unit: null,
   })
   const first = written(low, at)
-  const second = high && written(high, low.next + 1)
+  const second = high && written(high, high.from)
   const numbers = second ? [first, second] : [first]
   const last = numbers.at(-1)
   if (last) last.unit = unit

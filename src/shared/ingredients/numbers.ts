@@ -81,11 +81,18 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
   if (!whole || isPercentage(tokens, at + 1)) return undefined
   const more =
     /^[\d]+$/.test(token.text) || token.isNumber === false ? readMore(tokens, at + 1) : undefined
-  if (more) return { value: whole.value + more.value, next: more.next }
+  if (more && !isSize(tokens, at, more.next))
+    return { value: whole.value + more.value, next: more.next }
   // 'twenty four'
   const ones = token.isNumber || whole.value < 20 ? 0 : numberWords.get(tokens[at + 1]?.word ?? '')
   if (ones && ones < 10) return { value: whole.value + ones, next: at + 2 }
   return { ...whole, next: at + 1 }
+}
+
+/** 'Four ½-inch pieces' and '8 ½-inch-thick slices' are counts; '1 ½-inch piece' is a length. */
+function isSize(tokens: readonly Token[], at: number, next: number): boolean {
+  if (tokens[next]?.word !== '-' || tokens[at + 1]?.isSpaced === false) return false
+  return tokens[at]?.isNumber === false || tokens[next + 1]?.word === 'inch-thick'
 }
 
 function readMore(tokens: readonly Token[], at: number): NumberRead | undefined {

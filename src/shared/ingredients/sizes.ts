@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 
 const sizes = new Set(
-  'large small medium big jumbo huge tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med mini medium-large small-medium'.split(
+  'large small medium big jumbo huge tiny extra-large x-large medium-sized medium-size large-sized small-sized good-sized lg sm med md mini medium-large small-medium'.split(
     ' ',
   ),
 )

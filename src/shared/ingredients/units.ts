@@ -54,7 +54,7 @@ const measured: readonly (readonly [Dimension, readonly (readonly [string, numbe
   ]
 
 const counted =
-  'clove can tin jar packet package pack bag bottle box carton tub pot pouch sachet container envelope block tube punnet bar ball loaf piece tray log wheel wedge slab slice rasher strip stick stalk stem rib sprig bunch bundle head bulb ear leaf sheet fillet handful fistful pinch dash drop splash drizzle glug swig dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist scoop shot glass mug bowl cube square round rack pod nest batch recipe quantity serving portion part dozen case roll segment floret thumb spear crown spoonful ladleful lump basket crate measure jigger bucket hunk chunk side sleeve jug sack canister flat stack plate'.split(
+  'clove can tin jar packet package pack bag bottle box carton tub pot pouch sachet container envelope block tube punnet bar ball loaf piece tray log wheel wedge slab slice rasher strip stick stalk stem rib sprig branch bunch bundle head bulb ear leaf sheet fillet handful fistful pinch dash drop splash drizzle glug swig dollop squeeze knob pat smidgen sprinkle sprinkling grating grind twist scoop shot glass mug bowl cube square round rack pod nest batch recipe quantity serving portion part dozen case roll segment floret thumb spear crown spoonful ladleful lump basket crate measure jigger bucket hunk chunk side sleeve jug sack canister flat stack plate'.split(
     ' ',
   )
 
