@@ -1,5 +1,6 @@
 import type { Context, Handler, Hono } from 'hono'
 import type { AppContext, FeatureStorage } from './appContext.ts'
+import type { Reader } from './db/open.ts'
 
 /** Guesses of secrets count with those of the passcode. */
 export type Guesses = {
@@ -8,6 +9,8 @@ export type Guesses = {
   /** Called for a wrong secret. */
   count: (c: Context) => void
 }
+
+export type Person = { id: number; name: string }
 
 /** The parts of a feature that the kernel uses. */
 export type Feature = FeatureStorage & {
@@ -22,6 +25,8 @@ export type Feature = FeatureStorage & {
   lastBackup?: (app: AppContext) => Promise<string | undefined>
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
+  /** The people of whom one may be at a device. */
+  people?: (reader: Reader) => Promise<readonly Person[]>
   /**
    * Calls that no token may make, whatever its scope: 'PUT /api/settings', or a path for all methods,
    * each with whatever is below it.

@@ -9,7 +9,9 @@ export type LiveMessage = {
   /** Details of a failed proposal; never the household's own data. */
   data?: { proposalId: number; error: ErrorBody }
   /** The page that made the change and refetches by itself. */
-  origin?: string
+  origin?: string | undefined
+  /** The family member or program that made the change, where it is known. */
+  by?: string | undefined
 }
 
 /** Stands for all topics. */

@@ -20,7 +20,14 @@ export async function listRoutes(): Promise<Route[]> {
   await app.close()
   await rm(folder, { recursive: true, force: true })
   const more = ['/api/changes/:id/undo', '/api/sign-in', '/api/sign-out', '/api/nothing']
-  return [...routes, ...more.map((path) => ({ method: 'POST', path }))]
+  return [
+    ...routes,
+    ...more.map((path) => ({ method: 'POST', path })),
+    { method: 'GET', path: '/api/session' },
+    { method: 'PUT', path: '/api/session' },
+    { method: 'GET', path: '/api/sessions' },
+    { method: 'DELETE', path: '/api/sessions/:id' },
+  ]
 }
 
 type Fuzzed = {

@@ -2,6 +2,7 @@ import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { familyCommands } from './family.commands.ts'
 import { familyPrompt } from './family.prompt.ts'
+import { listFamilyMembers } from './family.queries.ts'
 import {
   familyMembers,
   familyMigrations,
@@ -19,6 +20,7 @@ export const family: Feature = {
   commands: familyCommands,
   promptLists: familyPrompt,
   routes: familyRoutes,
+  people: listFamilyMembers,
   sample: [
     sampleFrom(familyMembers, sample.familyPreferences),
     sampleFrom(wholeFamilyPreferences, sample.wholeFamilyPreferences),

@@ -39,7 +39,8 @@ export function proposalRoutes(app: AppContext) {
       Approval,
       async (approval, c): Promise<ApprovalAnswer> => {
         const { userId, ...seen } = approval
-        const decision = { actor: actorOf(c), decidedBy: userId, ...seen }
+        const actor = actorOf(c)
+        const decision = { actor, decidedBy: actor.by ?? userId, ...seen }
         try {
           return { success: true, result: await approve(app, idOf(c), decision) }
         } catch (error) {
@@ -50,7 +51,8 @@ export function proposalRoutes(app: AppContext) {
       },
     ),
     answerInput(proposalEndpoints.reject, Rejection, async ({ userId }, c) => {
-      await reject(app, idOf(c), { actor: actorOf(c), decidedBy: userId })
+      const actor = actorOf(c)
+      await reject(app, idOf(c), { actor, decidedBy: actor.by ?? userId })
       return done
     }),
   )

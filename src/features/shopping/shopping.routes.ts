@@ -2,7 +2,7 @@ import { guessPlaces } from '#features/pantry/pantry.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/listRead.ts'
-import { recordRoutes } from '#server/http/recordRoutes.ts'
+import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { shoppingEndpoints } from './shopping.endpoints.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
-import { addLine, clearCompleted, putAway, storeNamed } from './shopping.service.ts'
+import { addLine, asked, clearCompleted, putAway, storeNamed } from './shopping.service.ts'
 import { listUsual } from './usual.queries.ts'
 
 export const shoppingRoutes = (app: AppContext) =>
@@ -29,7 +29,10 @@ export const shoppingRoutes = (app: AppContext) =>
     ),
     listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.metadata }, shoppingMetadata),
     listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.usual }, listUsual),
-    recordRoutes(app, shoppingItems, shoppingEndpoints, { form: ShoppingItemForm }),
+    completedRecordRoutes(app, shoppingItems, shoppingEndpoints, {
+      form: ShoppingItemForm,
+      complete: async (form, w) => asked(form, w),
+    }),
     answerInput(shoppingEndpoints.addLine, ShoppingLineForm, async ({ items }, c) => {
       const why = items.length === 1 ? 'Added a shopping item' : 'Added shopping items'
       const added = await app.change(actorOf(c), why, (w) => addLine(w, items))

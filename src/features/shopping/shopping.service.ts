@@ -18,12 +18,18 @@ const withAisle = (item: ShoppingItemForm): ShoppingItemForm => ({
 
 export const buyingStep = (item: ShoppingItemForm): Step => add(shoppingItems, withAisle(item))
 
+/** Whoever adds something wants it, unless they name somebody else. */
+export const asked = (item: ShoppingItemForm, { by }: Pick<Writing, 'by'>): ShoppingItemForm => ({
+  ...item,
+  addedBy: item.addedBy ?? by,
+})
+
 export async function addLine(
   w: Writing,
   items: readonly ShoppingItemForm[],
 ): Promise<ShoppingItem[]> {
   const added: ShoppingItem[] = []
-  for (const item of items) added.push(await w.create(shoppingItems, withAisle(item)))
+  for (const item of items) added.push(await w.create(shoppingItems, withAisle(asked(item, w))))
   return added
 }
 

@@ -92,4 +92,10 @@ export const kernelMigrations: Migrations = {
       .addColumn('lastUsedAt', 'text')
       .execute()
   },
+  '042-who-is-here': async ({ tx }) => {
+    for (const column of ['device', 'lastSeenAt', 'askedAt']) {
+      await tx.schema.alterTable('sessions').addColumn(column, 'text').execute()
+    }
+    await tx.schema.alterTable('sessions').addColumn('memberId', 'integer').execute()
+  },
 }

@@ -37,7 +37,16 @@ export interface Tables {
     answer: string | null
     createdAt: string
   }
-  sessions: { id: string; createdAt: string }
+  sessions: {
+    id: string
+    createdAt: string
+    /** 'Chrome on Android'; null for a session of an older version until it is seen again. */
+    device: string | null
+    lastSeenAt: string | null
+    memberId: number | null
+    /** When somebody said who is at this device, or not to. */
+    askedAt: string | null
+  }
   accessTokens: AccessToken & { hash: string }
   secrets: { name: string; value: string }
   migrations: { name: string; appliedAt: string }

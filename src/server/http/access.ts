@@ -6,13 +6,15 @@ import { type Config, isLoopback } from '../lifecycle/config.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+export const isReading = (c: Context) => reading.has(c.req.method)
+
 /**
  * Browsers say where a request comes from. A request from another site may not write, nor open the
  * live socket. Other clients send neither header, and may.
  */
 export function refuseOtherSites(c: Context, config: Config) {
   const opensSocket = c.req.header('Upgrade')?.toLowerCase() === 'websocket'
-  if (reading.has(c.req.method) && !opensSocket) return
+  if (isReading(c) && !opensSocket) return
   const site = c.req.header('Sec-Fetch-Site')
   if (site && site !== 'same-origin' && site !== 'none') throw refused(fromElsewhere)
   const origin = c.req.header('Origin')
@@ -51,7 +53,7 @@ export function refuseOtherHouseholds(c: Context, household: string) {
   const { outgoing } = c.env as Partial<HttpBindings>
   outgoing?.setHeader(householdHeader, household)
   const meant = c.req.header(householdHeader)
-  if (meant !== undefined && meant !== household && !reading.has(c.req.method)) {
+  if (meant !== undefined && meant !== household && !isReading(c)) {
     throw conflict('This is for a different household than the one here.')
   }
 }

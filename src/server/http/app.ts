@@ -7,7 +7,13 @@ import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { inWays } from '../householdWays.ts'
 import { version } from '../lifecycle/version.ts'
-import { refuseNul, refuseOtherHouseholds, refuseOtherNames, refuseOtherSites } from './access.ts'
+import {
+  isReading,
+  refuseNul,
+  refuseOtherHouseholds,
+  refuseOtherNames,
+  refuseOtherSites,
+} from './access.ts'
 import { errorHandler } from './errorHandler.ts'
 import { isFileBody } from './fileBody.ts'
 import { setCommonHeaders } from './headers.ts'
@@ -62,6 +68,9 @@ function refuseLargeBodies(
   return (c, next) => (isFile(c) ? next() : (own.get(c.req.path) ?? usual)(c, next))
 }
 
+const peopleIn = (app: AppContext, features: readonly Feature[]) => async () =>
+  (await Promise.all(features.map((feature) => feature.people?.(app.reader) ?? []))).flat()
+
 export async function createApp(app: AppContext, features: readonly Feature[]): Promise<Hono> {
   const { config } = app
   const secrets = new SecretPaths(features)
@@ -70,6 +79,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     app,
     secrets,
     otherPaths.map(([path]) => path),
+    peopleIn(app, features),
   )
   const scopes = createScopes(features)
 
@@ -156,7 +166,10 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       if (token) {
         scopes.refuseBeyond(token.scope, c.req.method, c.req.path)
         c.set('token', token)
-      } else if (config.passcode) await signIn.requireSignIn(c)
+      } else {
+        if (config.passcode) await signIn.requireSignIn(c)
+        if (!isReading(c)) c.set('person', await signIn.personOf(c))
+      }
       if (!signIn.isOpen(c)) refuseOtherHouseholds(c, signIn.household)
       await next()
     })

@@ -9,6 +9,8 @@ declare module 'hono' {
     requestId: string
     /** The token that came with the request, if any. */
     token?: AccessToken
+    /** The family member at the browser that writes, by name. */
+    person?: string | undefined
     /** Allows the page's own inline script and styles, for one answer. */
     nonce: string
   }

@@ -72,11 +72,13 @@ export function idFrom(c: Context, noun: string): number {
   return Number(text)
 }
 
-/** There are no accounts: every person acts as the household. */
+/** There are no accounts: whoever did not say who they are acts as the household. */
 export function actorOf(c: Context): Actor {
   const origin = c.req.header(originHeader)
+  const by = c.get('token')?.name ?? c.get('person')
   return {
-    userId: c.get('token')?.name ?? 'household',
+    userId: by ?? 'household',
+    by,
     origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
     request: c.get('requestKey'),
     onRecorded: (changeId) => c.header(changeHeader, String(changeId)),

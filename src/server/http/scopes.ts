@@ -16,6 +16,8 @@ const says: Record<Needed, string> = {
 export function createScopes(features: readonly Feature[]) {
   const personal = [
     '/api/sign-out-everywhere',
+    '/api/session',
+    '/api/sessions',
     ...features.flatMap((feature) => feature.forPeople ?? []),
   ].map(patternOf)
   const proposing = features.flatMap((feature) => feature.proposes ?? []).map(patternOf)

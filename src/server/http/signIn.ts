@@ -2,22 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { AccessToken } from '#shared/accessToken.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
 import { signInEndpoints } from '#shared/household.endpoints.ts'
 import type { AppContext } from '../appContext.ts'
-import type { Guesses } from '../feature.ts'
+import type { Guesses, Person } from '../feature.ts'
 import { networkOf } from '../remote/publicHost.ts'
 import { tokenPrefix } from './accessTokens.ts'
 import { RateLimit } from './rateLimit.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
-import { sessionLasts } from './sessions.ts'
-
-const cookieName = 'food_pal_session'
+import { cookieName, createSessionCookie } from './sessionCookie.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
 
 const Passcode = z.object({ passcode: z.string('Type the household passcode') })
 
@@ -35,17 +33,19 @@ export async function createSignIn(
   app: AppContext,
   secrets: SecretPaths,
   closed: readonly string[],
+  people: () => Promise<readonly Person[]>,
 ) {
   const isClosed = new Set(['/ws', '/metrics', ...closed])
   const isOpenPath = (path: string) =>
     !(path.startsWith('/api/') || isClosed.has(path)) || open.has(path)
   const isOpen = (c: Context) => isOpenPath(c.req.path)
   const { sessions, accessTokens, config } = app
-  const { passcode, publicUrl, basePath, trustedProxies } = config
-  const cookiePath = { path: basePath || '/' }
+  const { passcode, trustedProxies } = config
   const secret = await sessionSecret(app)
   // The key depends on the passcode, so a new passcode ends every session.
   const key = keyed(secret, passcode ?? '')
+  const cookie = createSessionCookie(sessions, config, key)
+  const here = sessionRoutes(app, cookie, people)
   const tries = new RateLimit(passcode ?? '')
 
   /** The program that calls, by its token. A wrong one costs what a wrong passcode costs. */
@@ -58,13 +58,10 @@ export async function createSignIn(
     throw new Refusal({ code: 'signInNeeded', message: 'This token is unknown, or was revoked.' })
   }
 
-  const sessionOf = async (c: Context) => (await getSignedCookie(c, key, cookieName)) || undefined
-
   async function isSignedIn(c: Context): Promise<boolean> {
     if (!passcode || (await tokenOf(c))) return true
     if (c.req.path === '/metrics' && namesPasscode(c)) return true
-    const token = await sessionOf(c)
-    if (token === undefined || !(await sessions.isOpen(token))) return false
+    if (!(await cookie.find(c))) return false
     tries.noteSession(addressOf(c, trustedProxies))
     return true
   }
@@ -95,26 +92,21 @@ export async function createSignIn(
       }
       tries.forget(address)
       tries.noteSession(address)
-      await setSignedCookie(c, cookieName, await sessions.begin(), key, {
-        ...cookiePath,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: publicUrl?.startsWith('https:') ?? false,
-        maxAge: sessionLasts,
-      })
+      await cookie.begin(c)
       return done
     }),
     answer(signInEndpoints.signOut, async (c) => {
-      const token = await sessionOf(c)
-      if (token) await sessions.end(token)
-      deleteCookie(c, cookieName, cookiePath)
+      const session = await cookie.find(c)
+      if (session) await sessions.end(session.id)
+      cookie.forget(c)
       return done
     }),
     answer(signInEndpoints.signOutEverywhere, async (c) => {
       await sessions.endAll()
-      deleteCookie(c, cookieName, cookiePath)
+      cookie.forget(c)
       return done
     }),
+    here.routes,
   )
 
   const guesses: Guesses = {
@@ -129,6 +121,7 @@ export async function createSignIn(
     tokenOf,
     requireSignIn,
     isSignedIn,
+    personOf: here.personOf,
     routes: signInRoutes,
     /** Derived from the database's secret, so that it does not change with the passcode. */
     household: keyed(secret, 'household').slice(0, 16),

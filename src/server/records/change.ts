@@ -18,6 +18,8 @@ export type Writing = {
   /** The household's date, decided once for the whole change. */
   today: string
   dayOf: DayOf
+  /** Whoever makes the change, where it is known by name. */
+  by: string | null
   /** Reads that see this change's own writes. */
   reads: Transaction<Tables>
   create: <R extends RecordFields>(recordType: RecordType<R>, draft: Draft<R>) => Promise<R>
@@ -66,6 +68,7 @@ export function createChange({ writer, live, recordTypes, timeZone }: Parts): Ch
       const result = await act({
         today: recorder.today,
         dayOf: recorder.dayOf,
+        by: actor.by ?? null,
         reads: tx,
         create: (recordType, draft) => recorder.create(recordType, draft),
         update: (recordType, id, patch, expect) => recorder.update(recordType, id, patch, expect),

@@ -13,6 +13,8 @@ import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 /** The person, the page and (for an approved proposal) the command of a change. */
 export type Actor = {
   userId: string
+  /** Whoever is known by name: a family member, or a program with a token. */
+  by?: string | undefined
   origin?: string
   commandType?: string
   executionId?: string
@@ -115,7 +117,7 @@ export class Recorder {
       type: 'changed',
       topic,
       ids: [...ids],
-      origin: this.#actor.origin,
+      ...this.#source,
     }))
     return [...changed, ...this.#announced.values()]
   }
@@ -133,6 +135,11 @@ export class Recorder {
     return found
   }
 
+  get #source() {
+    const { origin, by } = this.#actor
+    return { origin, by }
+  }
+
   /** Undefined until something is written. */
   get changeId() {
     return this.#changeId
@@ -141,7 +148,7 @@ export class Recorder {
   announce(message: LiveMessage) {
     this.#announced.set(`${message.type} ${message.ids.join()}`, {
       ...message,
-      origin: this.#actor.origin,
+      ...this.#source,
     })
   }
 
@@ -208,7 +215,7 @@ export class Recorder {
     if (!type) return
     const known = this.#announced.get(type)
     if (known) known.ids.push(id)
-    else this.#announced.set(type, { type, topic, ids: [id], origin: this.#actor.origin })
+    else this.#announced.set(type, { type, topic, ids: [id], ...this.#source })
   }
 
   async #begin() {
