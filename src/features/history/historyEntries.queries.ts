@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#server/db/open.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
+import { compareNames } from '#shared/order.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
 /** The effect of a change on one record: its first and last row in history. */
@@ -27,14 +28,17 @@ export type HistoryEntry = Change & {
   isWhole: boolean
 }
 
+/** `by` is the name of a person or program, as it was then. */
+export type HistoryQuery = { limit: number; by?: string | undefined }
+
 /** Newest first. */
 export async function listHistoryEntries(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
-  limit: number,
+  { limit, by }: HistoryQuery,
 ): Promise<HistoryEntry[]> {
   const newest = await Promise.all(
-    recordTypes.map((recordType) => newestChanges(reader, recordType, limit)),
+    recordTypes.map((recordType) => newestChanges(reader, recordType, { limit, by })),
   )
   const moments = newest
     .flat()
@@ -51,16 +55,35 @@ type Moment = { timestamp: string; changeId: number }
 const compareMoments = (a: Moment, b: Moment) =>
   a.timestamp === b.timestamp ? a.changeId - b.changeId : a.timestamp < b.timestamp ? -1 : 1
 
-const newestChanges = (reader: Reader, { name }: AnyRecordType, limit: number): Promise<Moment[]> =>
+const newestChanges = (
+  reader: Reader,
+  { name }: AnyRecordType,
+  { limit, by }: HistoryQuery,
+): Promise<Moment[]> =>
   reader
     .selectFrom('history')
     .select(['timestamp', 'changeId'])
     .where('entityType', '=', name)
+    .$if(by !== undefined, (query) => query.where('userId', '=', by ?? ''))
     .groupBy(['timestamp', 'changeId'])
     .orderBy('timestamp', 'desc')
     .orderBy('changeId', 'desc')
     .limit(limit)
     .execute()
+
+export async function listPeople(
+  reader: Reader,
+  recordTypes: readonly AnyRecordType[],
+): Promise<string[]> {
+  const names = recordTypes.map(({ name }) => name)
+  const rows = await reader
+    .selectFrom('history')
+    .select('userId')
+    .distinct()
+    .where('entityType', 'in', names)
+    .execute()
+  return rows.map(({ userId }) => userId).sort(compareNames)
+}
 
 /** The entry that an id on the screen stands for. */
 export async function findHistoryEntry(

@@ -29,6 +29,8 @@ const limit = `Between 1 and ${mostEntries} changes can be read at once.`
 
 export const VersionQuery = z.object({
   limit: addressNumber(limit, 1, mostEntries).default(entriesShown),
+  /** Only what this person or program changed, by the name of that moment. */
+  by: z.string().max(200, 'Names have at most 200 characters.').optional(),
 })
 
 export const Restoration = z.object({

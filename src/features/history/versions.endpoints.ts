@@ -4,7 +4,11 @@ import type { VersionEntry } from './versions.contract.ts'
 export const versionEndpoints = {
   topic: 'version-history',
   /** Newest first. */
-  list: get('/api/version-history/:entity').takes<{ limit?: number }>().answers<VersionEntry[]>(),
+  list: get('/api/version-history/:entity')
+    .takes<{ limit?: number; by?: string }>()
+    .answers<VersionEntry[]>(),
+  /** Whoever has changed something in a list, by name. */
+  people: get('/api/version-history/:entity/people').answers<string[]>(),
   restore: post('/api/version-history/restore/:id')
     .takes<{ overwrite?: boolean }>()
     .answers<Done & { restored: number }>(),

@@ -6,7 +6,11 @@ import { isSame } from '#server/records/compareRecords.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import { counted } from '#shared/counted.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import { type HistoryEntry, listHistoryEntries } from './historyEntries.queries.ts'
+import {
+  type HistoryEntry,
+  type HistoryQuery,
+  listHistoryEntries,
+} from './historyEntries.queries.ts'
 import type { VersionEntry } from './versions.contract.ts'
 import { recordsListed } from './versions.logic.ts'
 
@@ -14,9 +18,9 @@ import { recordsListed } from './versions.logic.ts'
 export async function listVersions(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
-  limit: number,
+  query: HistoryQuery,
 ): Promise<VersionEntry[]> {
-  const entries = await listHistoryEntries(reader, recordTypes, limit)
+  const entries = await listHistoryEntries(reader, recordTypes, query)
   const [written, current, proposals] = await Promise.all([
     readWritten(reader, entries),
     readCurrent(reader, recordTypes, entries),

@@ -48,7 +48,7 @@ export function restoreDeleted(
 ): Promise<{ restored: number }> {
   return refuseNameClash(app, () =>
     app.change(actor, 'Reverted to the previous pantry state', async (w) => {
-      const entries = await listHistoryEntries(w.reads, [recordType], mostEntries)
+      const entries = await listHistoryEntries(w.reads, [recordType], { limit: mostEntries })
       let restored = 0
       for (const entry of entries.filter(isDeletion)) {
         const part = partOf(entry)

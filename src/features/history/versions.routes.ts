@@ -4,6 +4,7 @@ import { actorOf, idFrom, readInputIfAny } from '#server/http/input.ts'
 import { answer, answerInput } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
+import { listPeople } from './historyEntries.queries.ts'
 import { Restoration, VersionQuery } from './versions.contract.ts'
 import { versionEndpoints } from './versions.endpoints.ts'
 import { listVersions } from './versions.queries.ts'
@@ -13,8 +14,11 @@ export function versionRoutes(app: AppContext) {
   const { historyLists } = app
   const everyType = historyLists.flatMap(({ recordTypes }) => recordTypes)
   return [
-    answerInput(versionEndpoints.list, VersionQuery, ({ limit }, c) =>
-      listVersions(app.reader, listFrom(c, historyLists).recordTypes, limit),
+    answerInput(versionEndpoints.list, VersionQuery, (query, c) =>
+      listVersions(app.reader, listFrom(c, historyLists).recordTypes, query),
+    ),
+    answer(versionEndpoints.people, (c) =>
+      listPeople(app.reader, listFrom(c, historyLists).recordTypes),
     ),
     answer(versionEndpoints.restore, async (c) => {
       const { overwrite } = await readInputIfAny(c, Restoration)

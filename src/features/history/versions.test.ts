@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { approve, carryOut, propose } from '#features/proposals/proposals.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
@@ -55,6 +56,27 @@ describe('the version history', () => {
     expect(JSON.parse(updated?.newData ?? '')).toMatchObject({ name: 'Oats', quantity: '2' })
     expect(deleted).toMatchObject({ operation: 'delete', newData: null, restorable: true })
     expect(updated?.timestamp && updated.timestamp <= (deleted?.timestamp ?? '')).toBe(true)
+  })
+
+  test('is read by person, by the name of that moment', async ({ app }) => {
+    const { body: member } = await app.post('/api/family-member-preferences', familyMember())
+    const { headers } = await app.put('/api/session', { memberId: member.id })
+    const mom = app.with({ Cookie: headers.get('set-cookie')?.split(';')[0] ?? '' })
+    await mom.post('/api/pantry', pantryItem({ name: 'Oats' }))
+    await addItem(app, { name: 'Rice' })
+    await addItem(app, { name: 'Salt' })
+    await mom.post('/api/shopping', shoppingItem())
+    const people = async (entity: string) =>
+      (await app.get(`/api/version-history/${entity}/people`)).body
+    expect(await people('pantry')).toEqual(['household', 'Mom'])
+    expect(await people('shopping')).toEqual(['Mom'])
+    expect(await people('recipes')).toEqual([])
+    const namesBy = async (query: string) =>
+      (await versions(app, 'pantry', query)).flatMap(({ itemNames }) => itemNames)
+    expect(await namesBy('?by=Mom&limit=1')).toEqual(['Oats'])
+    expect(await namesBy('?by=household')).toEqual(['Salt', 'Rice'])
+    expect(await namesBy('?by=Nobody')).toEqual([])
+    expect(await namesBy('')).toEqual(['Salt', 'Rice', 'Oats'])
   })
 
   test('is there for every list of the household', async ({ app }) => {

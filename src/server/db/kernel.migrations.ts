@@ -97,5 +97,10 @@ export const kernelMigrations: Migrations = {
       await tx.schema.alterTable('sessions').addColumn(column, 'text').execute()
     }
     await tx.schema.alterTable('sessions').addColumn('memberId', 'integer').execute()
+    await tx.schema
+      .createIndex('history_by_person')
+      .on('history')
+      .columns(['entityType', 'userId', 'timestamp', 'changeId'])
+      .execute()
   },
 }

@@ -11,6 +11,7 @@ import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
+import { type ByPerson, PersonFilter } from './PersonFilter.tsx'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
 import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
@@ -32,6 +33,7 @@ export interface HistoryTab {
 export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) {
   const [entity, setEntity] = useState('pantry')
   const [search, setSearch] = useSessionState('food-pal-history-search', '')
+  const [filter, setFilter] = useState<ByPerson>({ person: null })
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()
   const isEmpty = useVersions(entity).data?.length === 0
@@ -49,7 +51,10 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
           withItemsBorders={false}
           data={tabs.map(({ entity, label }) => ({ value: entity, label }))}
           value={entity}
-          onChange={setEntity}
+          onChange={(chosen) => {
+            setEntity(chosen)
+            setFilter({ person: null })
+          }}
         />
         <div className={classes.search} hidden={isEmpty}>
           <SearchBox
@@ -58,10 +63,12 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
             placeholder="Search by item name or description..."
           />
         </div>
+        <PersonFilter entity={entity} filter={filter} onFilter={setFilter} />
       </Group>
       <VersionList
         key={entity}
         entity={entity}
+        by={filter.person}
         search={search}
         onClear={() => setSearch('')}
         onDetails={setDetails}
@@ -83,14 +90,15 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
 
 interface VersionListProps {
   entity: string
+  by: string | null
   search: string
   onClear: () => void
   onDetails: (entry: VersionEntry) => void
   onRestore: (entry: VersionEntry) => void
 }
 
-function VersionList({ entity, search, onClear, ...actions }: VersionListProps) {
-  const versions = useVersions(entity)
+function VersionList({ entity, by, search, onClear, ...actions }: VersionListProps) {
+  const versions = useVersions(entity, by)
   const shown = useDeferredValue(search)
   const wanted = useSearch(shown)
   return (

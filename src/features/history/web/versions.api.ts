@@ -9,22 +9,26 @@ import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
-const versionsQuery = (entity: string) =>
+const versionsQuery = (entity: string, by: string | null) =>
   queryOptions({
     ...endpointQuery(versionEndpoints.topic, withParams(versionEndpoints.list, { entity }), {
       limit: entriesShown,
+      ...(by !== null && { by }),
     }),
     // Changes on other screens add to it.
     refetchOnMount: 'always',
   })
 
+export const peopleQuery = (entity: string) =>
+  endpointQuery(versionEndpoints.topic, withParams(versionEndpoints.people, { entity }))
+
 /** Milliseconds, while the live connection is down. */
 const polling = 5_000
 
-export function useVersions(entity: string) {
+export function useVersions(entity: string, by: string | null = null) {
   // Every change of a list adds to its history.
   useRereadOnChange([versionEndpoints.topic])
-  return useQuery({ ...versionsQuery(entity), refetchInterval: usePollingWhileDown(polling) })
+  return useQuery({ ...versionsQuery(entity, by), refetchInterval: usePollingWhileDown(polling) })
 }
 
 /** The server refused because a restore would replace newer data. */
