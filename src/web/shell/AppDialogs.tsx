@@ -7,6 +7,9 @@ const SettingsDialog = lazyDialog(
 const RestoreDialog = lazyDialog(
   async () => (await import('#features/backup/web/RestoreBackupDialog.tsx')).RestoreDialog,
 )
+const WhoIsHereDialog = lazyDialog(
+  async () => (await import('#features/family/web/WhoIsHereDialog.public.tsx')).WhoIsHereDialog,
+)
 
 interface AppDialogsProps {
   opened: AppDialog | undefined
@@ -18,6 +21,7 @@ export function AppDialogs({ opened, onClose }: AppDialogsProps) {
     <>
       <SettingsDialog opened={opened === 'settings'} onClose={onClose} />
       <RestoreDialog opened={opened === 'restore'} onClose={onClose} />
+      <WhoIsHereDialog opened={opened === 'who'} onClose={onClose} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** Dialogs of the shell, which outlive the menu that opened them. */
-export type AppDialog = 'settings' | 'restore'
+export type AppDialog = 'settings' | 'restore' | 'who'
 
 export const AppDialogContext = createContext<(dialog: AppDialog) => void>(() => {})
 

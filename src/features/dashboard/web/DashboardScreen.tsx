@@ -23,6 +23,9 @@ import { Welcome } from './Welcome.tsx'
 const BrowserOffers = lazyExtra(
   async () => (await import('#features/settings/web/BrowserOffers.public.tsx')).BrowserOffers,
 )
+const WhoIsHere = lazyExtra(
+  async () => (await import('#features/family/web/WhoIsHere.public.tsx')).WhoIsHere,
+)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
@@ -80,6 +83,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
     >
       <AskBox />
       <BrowserOffers />
+      {begun && <WhoIsHere />}
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <div className={classes.column}>

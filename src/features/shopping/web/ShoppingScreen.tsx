@@ -15,6 +15,7 @@ import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { useFrozenPlaces } from './frozen/useFrozenPlaces.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
 import { ShoppingRow } from './ShoppingRow.tsx'
@@ -23,7 +24,7 @@ import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
 import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
-import { useFrozenPlaces } from './useFrozenPlaces.ts'
+import { useOthersChanges } from './useOthersChanges.ts'
 
 const ShoppingItemDialog = lazyDialog(
   async () => (await import('./ShoppingItemDialog.tsx')).ShoppingItemDialog,
@@ -49,6 +50,7 @@ export function ShoppingScreen() {
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])
   const pointed = useHighlighted(showAll)
   const remove = useRemoval(shoppingApi)
+  useOthersChanges(list.data)
 
   const completed = items.filter((item) => item.isCompleted).length
   const found = filterShopping(places.items, shown, useSearch(shown.search))

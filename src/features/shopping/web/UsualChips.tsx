@@ -6,9 +6,9 @@ import { nameKey } from '#shared/names.ts'
 import { millis } from '#shared/time.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { ShoppingItem } from '../shopping.contract.ts'
+import { useFrozenOrder } from './frozen/useFrozenOrder.ts'
 import classes from './QuickHints.module.css'
 import { usualItems } from './stores.api.ts'
-import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const mostShown = 10
 

@@ -5,6 +5,7 @@ import { ModelsTab } from '#features/assistant/web/ModelsTab.public.tsx'
 import { modelsQuery, useChooseModel } from '#features/assistant/web/models.api.ts'
 import { CalendarTab } from '#features/calendar/web/CalendarTab.public.tsx'
 import { ConnectionsTab } from '#features/connections/web/ConnectionsTab.public.tsx'
+import { Devices } from '#features/connections/web/Devices.public.tsx'
 import type { KeepChoice } from '#features/history/retention.logic.ts'
 import { staplesIn } from '#features/ingredients/staples.logic.ts'
 import { themeKey } from '#features/settings/settings.logic.ts'
@@ -159,6 +160,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="Connections">
+          <Devices />
           <ConnectionsTab />
           <ShareLinks />
           <Webhooks />

@@ -12,6 +12,7 @@ import {
   IconRefresh,
   IconRestore,
   IconSun,
+  IconUser,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -19,6 +20,7 @@ import {
   useExportJson,
   useExportMarkdown,
 } from '#features/backup/web/backup.api.ts'
+import { presenceQuery } from '#features/family/web/whoIsHere.api.ts'
 import { useTheme } from '#features/settings/web/theme.api.ts'
 import { householdQuery } from '../../lib/http/householdQuery.ts'
 import { useOpenDialog } from '../appDialogs.ts'
@@ -26,6 +28,7 @@ import { useRefreshData, useSignOut } from './settingsActions.ts'
 
 export function SettingsMenuItems() {
   const { data: household } = useQuery(householdQuery)
+  const { data: presence } = useQuery(presenceQuery)
   const signOut = useSignOut('signOut')
   const signOutEverywhere = useSignOut('signOutEverywhere')
   const theme = useTheme()
@@ -58,6 +61,9 @@ export function SettingsMenuItems() {
         Restore or Import…
       </Item>
       <Menu.Divider />
+      <Item icon={IconUser} onClick={() => openDialog('who')}>
+        {presence?.name ? `${presence.name} is here…` : 'Who is here…'}
+      </Item>
       <Item icon={IconAdjustments} onClick={() => openDialog('settings')}>
         Advanced Settings
       </Item>

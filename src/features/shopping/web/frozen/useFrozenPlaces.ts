@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '../shopping.contract.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
 import { useFrozenOrder } from './useFrozenOrder.ts'
 
 const placeOf = ({ isCompleted }: ShoppingItem) => (isCompleted ? 'completed' : 'toBuy')

@@ -1,0 +1,54 @@
+import {
+  chooseItem,
+  expect,
+  expectToast,
+  expectWellMade,
+  openSettings,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { familyMember } from './family.factory.ts'
+
+test('who is at a device is asked once, and others see who did what', async ({
+  page,
+  secondPage,
+  app,
+  isMobile,
+}) => {
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Dad' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+  await page.goto('/')
+  const question = page.getByRole('region', { name: 'Who is at this device?' })
+  await expect(question).toBeVisible()
+  await expectWellMade(page)
+  await question.getByRole('button', { name: 'Maya' }).click()
+  await expectToast(page, 'Hello, Maya')
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Good/ })).toBeVisible()
+  await expect(question).toHaveCount(0)
+
+  await secondPage.goto('/shopping')
+  await expect(secondPage.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
+  await page.goto('/shopping')
+  await page.getByRole('checkbox', { name: 'Milk' }).click()
+  await expect(toast(secondPage)).toContainText('Maya ticked Milk')
+
+  await openSettings(page, isMobile)
+  await chooseItem(page, 'Maya is here…')
+  const dialog = page.getByRole('dialog', { name: 'Who is at this device?' })
+  await expect(dialog.getByRole('button', { name: 'Maya', pressed: true })).toBeVisible()
+  await expectWellMade(page)
+  await dialog.getByRole('button', { name: 'Dad' }).click()
+  await expectToast(page, 'Hello, Dad')
+
+  await page.goto('/version-history')
+  await page.getByRole('radiogroup', { name: 'List' }).getByText('Shopping List').click()
+  const rows = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel('Filter by person').selectOption('Maya')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('By: Maya')
+})
