@@ -20,7 +20,7 @@ export function WhoChoices({ chosen, onDone }: WhoChoicesProps) {
         <Button
           key={id}
           size="sm"
-          variant={id === null ? 'subtle' : 'default'}
+          variant={chosen === id ? 'filled' : 'default'}
           aria-pressed={chosen === undefined ? undefined : chosen === id}
           disabled={say.isPending}
           onClick={() => say.mutate(id, { onSuccess: onDone })}
