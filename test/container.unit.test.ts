@@ -64,7 +64,12 @@ test('the program starts as npm start starts it', () => {
 
 /** The image decides these. */
 const ofTheImage = ['PORT', 'HOST', 'DATA_DIR']
-const withFiles = ['HOUSEHOLD_PASSCODE_FILE', 'AI_KEY_FILE', 'DATABASE_URL_FILE']
+const withFiles = [
+  'HOUSEHOLD_PASSCODE_FILE',
+  'AI_KEY_FILE',
+  'DATABASE_URL_FILE',
+  'OIDC_CLIENT_SECRET_FILE',
+]
 
 test('compose hands on every variable, and the README tells about it', () => {
   const { services } = parse(read('compose.yaml'))

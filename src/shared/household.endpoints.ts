@@ -1,4 +1,4 @@
-import { type Done, get, post } from './endpoint.ts'
+import { get } from './endpoint.ts'
 import type { Ways } from './ways.ts'
 
 export type Household = {
@@ -8,6 +8,7 @@ export type Household = {
   today: string
   /** Null until the household has chosen. */
   ways: Ways | null
+  /** Whether one signs in, by the passcode or another way. */
   passcode: boolean
   /** Whether an AI model answers in the chat, or the built-in assistant. */
   hasModel: boolean
@@ -21,13 +22,6 @@ export const householdTopic = 'settings'
 export const householdHeader = 'X-Household'
 
 export const householdEndpoint = get('/api/household').answers<Household>()
-
-export const signInEndpoints = {
-  signIn: post('/api/sign-in').takes<{ passcode: string }>().answers<Done>(),
-  signOut: post('/api/sign-out').answers<Done>(),
-  /** Ends the sessions of all browsers, including this one. */
-  signOutEverywhere: post('/api/sign-out-everywhere').answers<Done>(),
-}
 
 export type Health = {
   /** `ok`, or the problem in words. */

@@ -23,6 +23,7 @@ export async function listRoutes(): Promise<Route[]> {
   return [
     ...routes,
     ...more.map((path) => ({ method: 'POST', path })),
+    { method: 'GET', path: '/api/sign-in' },
     { method: 'GET', path: '/api/session' },
     { method: 'PUT', path: '/api/session' },
     { method: 'GET', path: '/api/sessions' },

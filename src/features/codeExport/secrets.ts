@@ -15,12 +15,13 @@ const tellsOne = /key|passcode|password|secret|postgres(ql)?:\/\//i
  * known source text would reveal it: so it is removed only from lines that mention a secret.
  */
 export function createSecretRemoval(
-  config: Pick<Config, 'aiKey' | 'aiBaseUrl' | 'passcode' | 'databaseUrl'>,
+  config: Pick<Config, 'aiKey' | 'aiBaseUrl' | 'passcode' | 'databaseUrl' | 'oidc'>,
 ): RemoveSecrets {
-  const { aiKey, aiBaseUrl, passcode, databaseUrl } = config
+  const { aiKey, aiBaseUrl, passcode, databaseUrl, oidc } = config
   const passwords = [passcode, ...passwordIn(databaseUrl), ...passwordIn(aiBaseUrl)]
   const secrets = [
     { text: aiKey, unmistakable: unmistakable.key },
+    { text: oidc?.clientSecret, unmistakable: unmistakable.key },
     ...passwords.map((text) => ({ text, unmistakable: unmistakable.password })),
   ]
   const all = secrets.flatMap(({ text }) => text ?? [])

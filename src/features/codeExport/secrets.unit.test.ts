@@ -5,6 +5,7 @@ const config = {
   aiKey: undefined,
   aiBaseUrl: 'https://router.example',
   passcode: undefined,
+  oidc: undefined,
   databaseUrl: undefined,
 }
 

@@ -30,11 +30,11 @@ export function refuseOtherSites(c: Context, config: Config) {
 const fromElsewhere = 'This request came from another site, so it was refused.'
 
 /**
- * Without a passcode only this machine may connect. A site elsewhere could point its own name here
+ * Without a sign-in only this machine may connect. A site elsewhere could point its own name here
  * (DNS rebinding) and pass as same-origin, so the Host must be ours.
  */
 export function refuseOtherNames(c: Context, config: Config) {
-  if (config.passcode) return
+  if (config.hasSignIn) return
   const host = c.req.header('Host') ?? ''
   if (isLoopback(host.replace(/:\d+$/, '')) || host === hostOf(config.publicUrl)) return
   throw refused(

@@ -100,8 +100,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       routes(
         answer(householdEndpoint, async () => {
           const timeZone = await app.timeZone()
-          const passcode = config.passcode !== undefined
-          const { hasModel } = config
+          const { hasModel, hasSignIn: passcode } = config
           const id = signIn.household
           const ways = (await app.ways()) ?? null
           return { id, timeZone, today: dayIn(timeZone), ways, passcode, hasModel, version }
@@ -167,7 +166,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
         scopes.refuseBeyond(token.scope, c.req.method, c.req.path)
         c.set('token', token)
       } else {
-        if (config.passcode) await signIn.requireSignIn(c)
+        if (config.hasSignIn) await signIn.requireSignIn(c)
         if (!isReading(c)) c.set('person', await signIn.personOf(c))
       }
       if (!signIn.isOpen(c)) refuseOtherHouseholds(c, signIn.household)

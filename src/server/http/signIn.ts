@@ -6,11 +6,12 @@ import { z } from 'zod'
 import type { AccessToken } from '#shared/accessToken.ts'
 import { done } from '#shared/endpoint.ts'
 import { Refusal } from '#shared/errors.ts'
-import { signInEndpoints } from '#shared/household.endpoints.ts'
+import { serviceSignIn, signInEndpoints } from '#shared/signIn.endpoints.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Guesses, Person } from '../feature.ts'
 import { networkOf } from '../remote/publicHost.ts'
 import { tokenPrefix } from './accessTokens.ts'
+import { oidcRoutes } from './oidc/oidcRoutes.ts'
 import { RateLimit } from './rateLimit.ts'
 import { answer, answerInput, routes } from './routes.ts'
 import type { SecretPaths } from './secretPaths.ts'
@@ -26,6 +27,8 @@ const open = new Set([
   '/api/health/ready',
   '/api/sign-in',
   '/api/sign-out',
+  serviceSignIn,
+  `${serviceSignIn}/callback`,
 ])
 
 /** `closed` are paths outside /api that need a session, too. */
@@ -40,13 +43,14 @@ export async function createSignIn(
     !(path.startsWith('/api/') || isClosed.has(path)) || open.has(path)
   const isOpen = (c: Context) => isOpenPath(c.req.path)
   const { sessions, accessTokens, config } = app
-  const { passcode, trustedProxies } = config
+  const { passcode, oidc, hasSignIn, trustedProxies } = config
   const secret = await sessionSecret(app)
-  // The key depends on the passcode, so a new passcode ends every session.
-  const key = keyed(secret, passcode ?? '')
+  // The key depends on who may come in, so a new passcode ends every session.
+  const key = keyed(secret, oidc ? JSON.stringify([passcode, oidc]) : (passcode ?? ''))
   const cookie = createSessionCookie(sessions, config, key)
   const here = sessionRoutes(app, cookie, people)
-  const tries = new RateLimit(passcode ?? '')
+  // Nobody guesses what another service asks for.
+  const tries = new RateLimit(passcode ?? (oidc ? key : ''))
 
   /** The program that calls, by its token. A wrong one costs what a wrong passcode costs. */
   async function tokenOf(c: Context): Promise<AccessToken | undefined> {
@@ -59,7 +63,7 @@ export async function createSignIn(
   }
 
   async function isSignedIn(c: Context): Promise<boolean> {
-    if (!passcode || (await tokenOf(c))) return true
+    if (!hasSignIn || (await tokenOf(c))) return true
     if (c.req.path === '/metrics' && namesPasscode(c)) return true
     if (!(await cookie.find(c))) return false
     tries.noteSession(addressOf(c, trustedProxies))
@@ -79,19 +83,33 @@ export async function createSignIn(
 
   async function requireSignIn(c: Context) {
     if (!isOpen(c) && !secrets.mayRead(c) && !(await isSignedIn(c))) {
-      throw new Refusal({ code: 'signInNeeded', message: 'Sign in with the household passcode.' })
+      const how = passcode ? 'Sign in with the household passcode.' : 'Sign in first.'
+      throw new Refusal({ code: 'signInNeeded', message: how })
     }
   }
 
+  const guesses: Guesses = {
+    refuse: (c) => tries.refuse(addressOf(c, trustedProxies)),
+    count: (c) => tries.count(addressOf(c, trustedProxies)),
+  }
+
+  const noteSuccess = (address: string) => {
+    tries.forget(address)
+    tries.noteSession(address)
+  }
+
   const signInRoutes = routes(
+    answer(signInEndpoints.ways, () => ({
+      passcode: passcode !== undefined,
+      service: oidc?.issuer.host ?? null,
+    })),
     answerInput(signInEndpoints.signIn, Passcode, async (given, c) => {
       const address = addressOf(c, trustedProxies)
       tries.count(address)
-      if (passcode && !same(given.passcode, passcode)) {
+      if (hasSignIn && !(passcode && same(given.passcode, passcode))) {
         throw new Refusal({ code: 'signInNeeded', message: "That isn't the household passcode." })
       }
-      tries.forget(address)
-      tries.noteSession(address)
+      noteSuccess(address)
       await cookie.begin(c)
       return done
     }),
@@ -107,12 +125,16 @@ export async function createSignIn(
       return done
     }),
     here.routes,
+    oidc
+      ? oidcRoutes(oidc, {
+          config,
+          key,
+          cookie,
+          people,
+          tries: { ...guesses, succeeded: (c) => noteSuccess(addressOf(c, trustedProxies)) },
+        })
+      : [],
   )
-
-  const guesses: Guesses = {
-    refuse: (c) => tries.refuse(addressOf(c, trustedProxies)),
-    count: (c) => tries.count(addressOf(c, trustedProxies)),
-  }
 
   return {
     isOpen,

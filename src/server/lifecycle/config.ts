@@ -6,6 +6,7 @@ import { isTimeZone } from '#shared/time.ts'
 import { cannotStart } from './cannotStart.ts'
 import { type Variables, withSecretFiles } from './environment.ts'
 import { type LogLevel, logLevels } from './log.ts'
+import { type Oidc, oidcOf, oidcVariables } from './oidcConfig.ts'
 
 const url = (protocols: RegExp, takes: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), takes)
@@ -75,6 +76,7 @@ const Environment = z.object({
     .min(1, megabytes)
     .max(10_000_000, megabytes)
     .default(2_000),
+  ...oidcVariables,
 })
 
 export type Config = {
@@ -87,6 +89,10 @@ export type Config = {
   /** Until the household chooses one. */
   usualTimeZone: string
   passcode: string | undefined
+  /** The service where people may sign in as well. */
+  oidc: Oidc | undefined
+  /** Whether one must sign in; otherwise only this machine may connect. */
+  hasSignIn: boolean
   publicUrl: string | undefined
   /** Where Food Pal lies below its host: '/food', or nothing. */
   basePath: string
@@ -124,12 +130,15 @@ export function readConfig(environment: Variables): Config {
   }
   const env = result.data
   const aiKey = env.AI_KEY ?? env.OPENROUTER_API_KEY
-  if (!isLoopback(env.HOST) && !env.HOUSEHOLD_PASSCODE) {
+  const oidc = oidcOf(env)
+  const passcode = env.PASSCODE_SIGN_IN === 'off' ? undefined : env.HOUSEHOLD_PASSCODE
+  const hasSignIn = passcode !== undefined || oidc !== undefined
+  if (!isLoopback(env.HOST) && !hasSignIn) {
     throw cannotStart(
       `HOST takes a loopback address unless HOUSEHOLD_PASSCODE is set: ${env.HOST} would open the household to the network.`,
     )
   }
-  if (env.PUBLIC_URL && !env.HOUSEHOLD_PASSCODE && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
+  if (env.PUBLIC_URL && !hasSignIn && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
     throw cannotStart(
       'PUBLIC_URL takes a HOUSEHOLD_PASSCODE beside it: whoever knows the address could read and change the household.',
     )
@@ -141,7 +150,9 @@ export function readConfig(environment: Variables): Config {
     databaseUrl: env.DATABASE_URL,
     timeZone: env.HOUSEHOLD_TIME_ZONE,
     usualTimeZone: env.TZ && isTimeZone(env.TZ) ? env.TZ : 'America/Los_Angeles',
-    passcode: env.HOUSEHOLD_PASSCODE,
+    passcode,
+    oidc,
+    hasSignIn,
     publicUrl: env.PUBLIC_URL,
     basePath: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).pathname.replace(/\/+$/, '') : '',
     trustedProxies: env.TRUSTED_PROXY,

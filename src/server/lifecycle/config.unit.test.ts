@@ -33,6 +33,11 @@ describe('the environment', () => {
     [{ AI_TIMEOUT_S: 'long' }, 'AI_TIMEOUT_S takes a number of seconds from 1 to 3600.'],
     [{ BACKUP_AT: '25:00' }, 'BACKUP_AT takes a time of day like 03:30, or off.'],
     [{ BACKUP_MAX_MB: '0' }, 'BACKUP_MAX_MB takes a number of megabytes from 1 to 10000000.'],
+    [{ OIDC_ISSUER: 'auth.example' }, 'OIDC_ISSUER takes an http or https address.'],
+    [{ OIDC_ISSUER: 'https://a.example' }, 'OIDC_ISSUER takes OIDC_CLIENT_ID,'],
+    [{ OIDC_ALLOWED: 'family' }, 'OIDC_ISSUER takes the address of the service'],
+    [{ PASSCODE_SIGN_IN: 'no' }, 'PASSCODE_SIGN_IN takes on or off.'],
+    [{ PASSCODE_SIGN_IN: 'off' }, 'PASSCODE_SIGN_IN takes off only beside OIDC_ISSUER'],
     [{ CALENDAR_ALLOW_PRIVATE_HOSTS: 'yes' }, 'CALENDAR_ALLOW_PRIVATE_HOSTS takes true or false.'],
   ])('%j is refused in one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line)
@@ -47,6 +52,28 @@ describe('the environment', () => {
     )
     const guarded = { PUBLIC_URL: 'https://food.example', HOUSEHOLD_PASSCODE: 'soup' }
     expect(readConfig(guarded).publicUrl).toBe('https://food.example')
+  })
+
+  test('another service may take the place of the passcode', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://home.example/food/',
+      OIDC_ISSUER: 'https://auth.example/o/food/',
+      OIDC_CLIENT_ID: 'food',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_ALLOWED: ' maya@example.org,, family ',
+    }
+    expect(readConfig(env)).toMatchObject({
+      hasSignIn: true,
+      passcode: undefined,
+      oidc: {
+        allowed: ['maya@example.org', 'family'],
+        returnTo: 'https://home.example/food/api/sign-in/oidc/callback',
+      },
+    })
+    const both = { ...env, HOUSEHOLD_PASSCODE: 'soup is good' }
+    expect(readConfig(both).passcode).toBe('soup is good')
+    expect(readConfig({ ...both, PASSCODE_SIGN_IN: 'off' }).passcode).toBeUndefined()
   })
 
   test('names the proxies that are trusted', () => {

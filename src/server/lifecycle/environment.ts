@@ -5,7 +5,7 @@ import { cannotStart } from './cannotStart.ts'
 export type Variables = Record<string, string | undefined>
 
 /** Variables with a secret, which may also stand in a file that `NAME_FILE` names. */
-const secrets = ['HOUSEHOLD_PASSCODE', 'AI_KEY', 'DATABASE_URL'] as const
+const secrets = ['HOUSEHOLD_PASSCODE', 'AI_KEY', 'DATABASE_URL', 'OIDC_CLIENT_SECRET'] as const
 
 /** The variables, with secrets read from their files. Empty ones count as unset. */
 export function withSecretFiles(environment: Variables): Record<string, string> {
