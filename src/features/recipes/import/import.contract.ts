@@ -12,6 +12,8 @@ export const ImportSource = z
       .string('What is pasted must be text')
       .max(longestText, `This is too long: at most ${megabytes} MB can be pasted.`)
       .optional(),
+    /** Of the page whose HTML the text is. */
+    address: z.string('The address must be text').max(2_000, 'The address is too long').optional(),
   })
   .refine(({ url, text }) => (url?.trim() ? 1 : 0) + (text?.trim() ? 1 : 0) === 1, {
     path: ['url'],

@@ -26,7 +26,7 @@ export const importFilePath = '/api/recipes/import/file'
 
 export const importEndpoints = {
   preview: post('/api/recipes/import/preview')
-    .takes<{ url?: string; text?: string }>()
+    .takes<{ url?: string; text?: string; address?: string }>()
     .answers<ImportPreview>(),
   previewFile: post(importFilePath).answers<ImportPreview>(),
   /** Stores some of the file's pictures; the recipes are saved with their ids afterwards. */

@@ -21,9 +21,11 @@ export function importRoutes(app: AppContext) {
   const importing = importingOf(app)
 
   return [
-    answerInput(importEndpoints.preview, ImportSource, ({ url, text }, c) =>
+    answerInput(importEndpoints.preview, ImportSource, ({ url, text, address }, c) =>
       withImportErrors(
-        text?.trim() ? importing.text(text, askerOf(c)) : importing.page(url ?? '', askerOf(c)),
+        text?.trim()
+          ? importing.text(text, askerOf(c), address)
+          : importing.page(url ?? '', askerOf(c)),
       ),
     ),
     answer(importEndpoints.previewFile, async (c) => {

@@ -16,7 +16,7 @@ import { isWall } from './page/wall.ts'
 
 export type Job =
   | { kind: 'page'; bytes: Uint8Array; charset: string | undefined; address: string }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; address?: string | undefined }
   | { kind: 'file'; path: string; pictures?: string }
 
 export type ReadRecipe = {
@@ -53,7 +53,8 @@ export function readRecipes(job: Job): Outcome {
 function contentOf(job: Job): FileContent {
   if (job.kind === 'file') return contentOfFile(job.path, job.pictures)
   const nothingElse = { notes: [], pictures: new Map() }
-  if (job.kind === 'text') return { recipes: recipesInAnything(job.text), ...nothingElse }
+  if (job.kind === 'text')
+    return { recipes: recipesInAnything(job.text, job.address), ...nothingElse }
   const { bytes, charset, address } = job
   return { recipes: recipesInAnything(decodePage(bytes, charset), address), ...nothingElse }
 }

@@ -78,10 +78,12 @@ export function createImporting(app: AppContext) {
   return {
     page,
     /** A pasted text that is only an address is read as a page. */
-    text: (text: string, asker: Asker = {}) =>
+    text: (text: string, asker: Asker = {}, address = '') =>
       /^\s*https?:\/\/\S{1,2000}\s*$/i.test(text)
         ? page(text, asker)
-        : newest(asker, (signal) => preview({ kind: 'text', text }, signal)),
+        : newest(asker, (signal) =>
+            preview({ kind: 'text', text, address: webAddress(address) }, signal),
+          ),
     file: (path: string, asker: Asker) => newest(asker, (signal) => readFile(path, signal)),
     pictures,
     close: async () => {
@@ -90,6 +92,10 @@ export function createImporting(app: AppContext) {
     },
   }
 }
+
+/** An address that can be kept as a recipe's source. */
+const webAddress = (given: string) =>
+  /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given).href : undefined
 
 /** One import at a time for each browser: a new one aborts the one before. */
 function createNewest() {

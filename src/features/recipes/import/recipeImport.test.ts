@@ -30,6 +30,19 @@ const egg = htmlPage(
 )
 
 describe('a preview', () => {
+  test('of a page that the person sees has its address as its source', async ({ app }) => {
+    const from = async (address: string) =>
+      (await app.post(preview, { text: egg, address })).body.details[0]
+    const seen = await from('https://kitchen.example/egg')
+    expect(seen).toMatchObject({
+      source: 'https://kitchen.example/egg',
+      image: 'https://kitchen.example/egg.jpg',
+    })
+    for (const address of ['javascript:alert(1)', 'http://', 'egg']) {
+      expect((await from(address)).source).toBeNull()
+    }
+  })
+
   test('is the only one of its browser, and waits behind nobody else', async ({ start }) => {
     const app = await start(ownNetwork)
     // Pages that never come.

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { problemOf } from '#web/lib/http/request.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
@@ -9,6 +10,7 @@ import { NutritionField } from '../NutritionField.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.public.tsx'
 import { useOpenRecipe } from '../recipes.api.ts'
+import { type BroughtPage, broughtIn } from './broughtPage.ts'
 import { FoundRecipes } from './FoundRecipes.tsx'
 import { ImportFailed } from './ImportFailed.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
@@ -23,11 +25,14 @@ interface ImportDialogProps {
   opened: boolean
   onClose: () => void
   given: string
+  /** The part of the address with a page that the bookmarklet brought. */
+  hash: string
 }
 
 /** Asks for a source first, then shows the recipes found; nothing is saved before that. */
-export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
-  const [source, setSource] = useState(given)
+export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps) {
+  const brought = broughtIn(hash)
+  const [source, setSource] = useState(brought?.address ?? given)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reading = useReadRecipes()
   const saving = useSaveRecipes()
@@ -39,9 +44,10 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
   const isSaving = pictures.isPending || saving.isPending
   const preview = reading.data
   const [single, another] = preview?.recipes ?? []
+  const image = preview?.details[0]?.image
   const isOne = single !== undefined && another === undefined
 
-  const read = (from: string | File) =>
+  const read = (from: string | File | BroughtPage) =>
     reading.mutate(from, {
       onSuccess: (found) => {
         setChosen(newOnes(found))
@@ -51,10 +57,15 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
         form.resetDirty()
         const [detail, another] = found.details
         if (another) return
+        // Any page can bring something here: what the server would keep, a person asks for.
+        if (typeof from === 'object' && 'packed' in from) return
         if (found.pictures) picture.mutate({ file: found.pictures.file })
         else if (detail?.image) picture.mutate({ url: detail.image })
       },
     })
+
+  const readBrought = useEffectEvent(() => brought && read(brought))
+  useEffect(() => void readBrought(), [])
 
   const save = (recipes: RecipeInput[], withoutPicture = 0) =>
     saving.mutate(
@@ -111,7 +122,7 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
       submitLabel={step.label}
       onSubmit={isOne ? form.onSubmit(() => save([form.read()]), showFirstProblem) : submit}
       pending={reading.isPending || isSaving}
-      isDirty={preview ? form.isDirty() : source.trim() !== given.trim()}
+      isDirty={preview ? form.isDirty() : source.trim() !== (brought?.address ?? given).trim()}
       width={step.width}
     >
       {!preview && (
@@ -127,6 +138,11 @@ export function ImportDialog({ opened, onClose, given }: ImportDialogProps) {
             error={form.errors.pictureId ?? (picture.error && problemOf(picture.error, noPicture))}
             fetching={picture.isPending}
           />
+          {brought && image && picture.isIdle && (
+            <Button variant="default" onClick={() => picture.mutate({ url: image })}>
+              Use the page's picture
+            </Button>
+          )}
           <NutritionField form={form} isOpen={single.nutrition != null} />
         </RecipeFields>
       )}

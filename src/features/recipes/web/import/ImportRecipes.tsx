@@ -14,20 +14,29 @@ function askedIn(search: string): string | null {
   return params.get('import') ?? shared?.match(/https?:\/\/\S+/)?.[0] ?? shared
 }
 
-/** The import button; `/recipes?import=…` opens its dialog with that source filled in. */
+/** The import button; `/recipes?import=…` opens its dialog with that source filled in, and
+ * the bookmarklet's `/recipes#from=…` with the page that it brought. */
 export function ImportRecipes() {
-  const [{ opened, opening, given }, setState] = useState({ opened: false, opening: 0, given: '' })
+  const [{ opened, opening, given, hash }, setState] = useState({
+    opened: false,
+    opening: 0,
+    given: '',
+    hash: '',
+  })
   const open = (text: string) =>
-    setState((last) => ({ opened: true, opening: last.opening + 1, given: text }))
+    setState((last) => ({ opened: true, opening: last.opening + 1, given: text, hash: '' }))
 
   const phone = useIsPhone()
   const [, navigate] = useLocation()
   const asked = askedIn(useSearch())
   useEffect(() => {
-    if (asked === null) return
+    const { hash } = window.location
+    const isBrought = hash.startsWith('#from=')
+    if (asked === null && !isBrought) return
     // Replaces the URL, so that going back does not open the dialog again.
     navigate('/recipes', { replace: true })
-    setState((last) => ({ opened: true, opening: last.opening + 1, given: asked }))
+    const given = asked ?? ''
+    setState((last) => ({ opened: true, opening: last.opening + 1, given, hash }))
   }, [asked, navigate])
 
   return (
@@ -44,6 +53,7 @@ export function ImportRecipes() {
         key={opening}
         opened={opened}
         given={given}
+        hash={hash}
         onClose={() => setState((last) => ({ ...last, opened: false }))}
       />
     </>

@@ -1,5 +1,6 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
+import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ImportDialog.module.css'
 import { ImportFailed } from './ImportFailed.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -70,6 +71,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
           )}
         </FileButton>
       </div>
+      <Bookmarklet />
       {reading.isPending && (
         <ImportProgress
           words={readingWords(reading.variables, reading.share)}
@@ -94,7 +96,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
 const isSent = ({ variables, share }: Pick<Reading, 'variables' | 'share'>) =>
   !(variables instanceof File) || share === 1
 
-function readingWords(from: string | File | undefined, share: number): string {
+function readingWords(from: Reading['variables'], share: number): string {
   if (!(from instanceof File)) return 'Reading the recipe…'
   return share < 1 ? `Sending ${from.name} (${sizeOf(from.size)})…` : `Reading ${from.name}…`
 }

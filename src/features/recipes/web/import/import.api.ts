@@ -8,6 +8,7 @@ import { type ImportPreview, importEndpoints } from '../../import/import.endpoin
 import { pictureEndpoints } from '../../pictures.endpoints.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { recipesEndpoints } from '../../recipes.endpoints.ts'
+import { type BroughtPage, unpacked } from './broughtPage.ts'
 import { counted } from './importWords.ts'
 import { sendFile } from './sendFile.ts'
 import { useStoppable } from './useStoppable.ts'
@@ -16,14 +17,20 @@ import { useStoppable } from './useStoppable.ts'
 const slow = { timeout: 600_000 }
 
 export const useReadRecipes = () =>
-  useStoppable((given: string | File, signal, onSent): Promise<ImportPreview> => {
-    if (typeof given !== 'string') {
-      const { path } = importEndpoints.previewFile
-      return sendFile(path, given, { signal, onSent }) as Promise<ImportPreview>
-    }
-    const input = isAddress(given) ? { url: given.trim() } : { text: given }
-    return send(importEndpoints.preview, { input }, { ...slow, signal })
-  })
+  useStoppable(
+    async (given: string | File | BroughtPage, signal, onSent): Promise<ImportPreview> => {
+      if (given instanceof File) {
+        const { path } = importEndpoints.previewFile
+        return sendFile(path, given, { signal, onSent }) as Promise<ImportPreview>
+      }
+      if (typeof given === 'object') {
+        const input = { text: await unpacked(given), address: given.address }
+        return send(importEndpoints.preview, { input }, { ...slow, signal })
+      }
+      const input = isAddress(given) ? { url: given.trim() } : { text: given }
+      return send(importEndpoints.preview, { input }, { ...slow, signal })
+    },
+  )
 
 /** One word with a dot, colon or slash ('kitchen.com/soup'); a recipe's text has several words. */
 const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]/.test(given)
