@@ -8,12 +8,12 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { test } from '#test/harness.ts'
 
-test('the JSON export has each list that other programs read, under its name', async ({ app }) => {
+test('the JSON export has each list of the household, under its name', async ({ app }) => {
   const { body: bread } = await app.post('/api/recipes', recipe({ title: 'Bread' }))
   const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
   const { body: mom } = await app.post('/api/family-member-preferences', familyMember())
   const { body: milk } = await app.post('/api/shopping', shoppingItem({ isCompleted: true }))
-  await app.post('/api/meal-events', meal())
+  const { body: dinner } = await app.post('/api/meal-events', meal())
 
   const { body, headers } = await app.get('/api/export')
   const { timestamp, ...lists } = body
@@ -23,6 +23,14 @@ test('the JSON export has each list that other programs read, under its name', a
     pantry: [oats],
     familyPreferences: [mom],
     shoppingList: [milk],
+    menu: [dinner],
+    repeatingMeals: [],
+    sometime: [],
+    cooked: [],
+    stores: [],
+    foodMatches: [],
+    wholeFamily: [],
+    knowledge: [],
   })
   expect(headers.get('Cache-Control')).toBe('no-store')
 })

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { changesOf, preview, restore } from '#test/backups.ts'
@@ -65,5 +67,68 @@ describe('an exported JSON file', () => {
       'must be a list',
     )
     expect((await app.get('/api/recipes')).body).toHaveLength(1)
+  })
+
+  test('of everything makes an equal household, with its own ids', async ({ app, otherApp }) => {
+    await otherApp.post('/api/recipes', recipe({ title: 'Was here before' }))
+    await app.post('/api/sample-household')
+    const [stew] = (await app.get('/api/recipes')).body
+    const { today } = (await app.get('/api/household')).body
+    await app.post(
+      '/api/meal-events',
+      meal({ date: today, recipeName: stew.title, recipeId: stew.id }),
+    )
+    await app.post('/api/cookings', {
+      recipeId: stew.id,
+      title: stew.title,
+      servings: 2,
+      ratings: [],
+      used: [],
+    })
+    const file = (await app.get('/api/export')).body
+    expect((await restore(otherApp, file)).status).toBe(200)
+
+    const there = (await otherApp.get('/api/export')).body
+    const titles = (lists: Record<string, { id: number; title: string }[]>) =>
+      new Map(lists.recipes?.map(({ id, title }) => [id, title]))
+    const plain = (lists: Record<string, Record<string, unknown>[]>, named: Map<number, string>) =>
+      Object.entries(lists).flatMap(([list, records]) =>
+        (Array.isArray(records) ? records : [])
+          .map(({ id, version, createdAt, updatedAt, ...fields }) => ({
+            ...fields,
+            ...('recipeId' in fields && { recipeId: named.get(Number(fields.recipeId)) ?? null }),
+            ...('mealId' in fields && { mealId: fields.mealId !== null }),
+          }))
+          .map((fields) => `${list} ${JSON.stringify(fields)}`)
+          .filter((text) => !text.includes('Was here before')),
+      )
+    expect(plain(there, titles(there)).sort()).toEqual(plain(file, titles(file)).sort())
+    expect(
+      there.menu.some(
+        ({ recipeId }: { recipeId: number }) => titles(there).get(recipeId) === stew.title,
+      ),
+    ).toBe(true)
+    // A second time there is nothing left to do.
+    const again = (await preview(otherApp, file)).body.lists as ListPreview[]
+    expect(again.filter(({ added, changed }) => added + changed > 0)).toEqual([])
+  })
+
+  test('knows a store and a member of the family by their names', async ({ app, otherApp }) => {
+    await app.post('/api/stores', { name: 'Corner shop' })
+    await app.post('/api/family-member-preferences', familyMember({ name: 'Mom', likes: 'plums' }))
+    await otherApp.post('/api/stores', { name: 'Corner shop' })
+    await otherApp.post('/api/family-member-preferences', familyMember({ name: 'Mom', likes: '' }))
+    expect((await restore(otherApp, (await app.get('/api/export')).body)).status).toBe(200)
+    expect((await otherApp.get('/api/family-preferences')).body).toMatchObject([{ likes: 'plums' }])
+  })
+
+  test("takes no picture for a recipe of another household's", async ({ app, otherApp }) => {
+    const file = {
+      timestamp: '2026-11-14T08:00:00.000Z',
+      recipes: [{ ...recipe(), isFavorite: false, pictureId: 1 }],
+    }
+    expect((await restore(otherApp, file)).status).toBe(200)
+    expect((await otherApp.get('/api/recipes')).body).toMatchObject([{ pictureId: null }])
+    expect((await app.get('/api/recipes')).body).toEqual([])
   })
 })

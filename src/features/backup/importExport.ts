@@ -10,7 +10,7 @@ import { parse, parseFields } from './restore.input.ts'
 type Fields = Record<string, unknown>
 
 type ImportPlan = {
-  added: { fields: Fields }[]
+  added: { origin: number | undefined; fields: Fields }[]
   changed: { id: number; fields: Fields }[]
   same: number
 }
@@ -31,7 +31,47 @@ export function parseExport(file: unknown, recordTypes: readonly AnyRecordType[]
   if (lists.length === 0) {
     throw unreadable("This isn't a Food Pal backup or export. Nothing was changed.")
   }
-  return { timestamp: content.timestamp, lists }
+  return { timestamp: content.timestamp, lists: referredFirst(lists) }
+}
+
+/** Records that others refer to come before them, since those need their new ids. */
+function referredFirst<List extends { recordType: AnyRecordType }>(lists: List[]): List[] {
+  const ordered: List[] = []
+  let left = lists
+  while (left.length > 0) {
+    const names = new Set(left.map(({ recordType }) => recordType.name))
+    const refersToLeft = ({ recordType: { refersTo = {} } }: List) =>
+      Object.values(refersTo).some((name) => name !== undefined && names.has(name))
+    const ready = left.filter((list) => !refersToLeft(list))
+    ordered.push(...(ready.length > 0 ? ready : left))
+    left = ready.length > 0 ? left.filter(refersToLeft) : []
+  }
+  return ordered
+}
+
+/** Where the file's records are here: by the name of their type, then by their id in the file. */
+export class Places {
+  readonly #ids = new Map<string, Map<number, number>>()
+
+  begin(recordType: AnyRecordType) {
+    this.#ids.set(recordType.name, new Map())
+  }
+
+  put(recordType: AnyRecordType, inFile: number | undefined, here: number) {
+    if (inFile !== undefined) this.#ids.get(recordType.name)?.set(inFile, here)
+  }
+
+  /** A reference to a list that is not in the file is right only in the household it came from. */
+  resolve({ refersTo = {} }: AnyRecordType, fields: Fields, isOwn: boolean): Fields {
+    const resolved = { ...fields }
+    for (const [field, name] of Object.entries(refersTo)) {
+      const given = fields[field]
+      const ids = this.#ids.get(String(name))
+      if (typeof given !== 'number') continue
+      resolved[field] = ids ? (ids.get(given) ?? null) : isOwn ? given : null
+    }
+    return resolved
+  }
 }
 
 function readRecord(recordType: AnyRecordType, record: unknown): Imported {
@@ -41,22 +81,38 @@ function readRecord(recordType: AnyRecordType, record: unknown): Imported {
   }
 }
 
-/** The same id and creation time mean the same record; equal content is not added again. */
+/**
+ * The same id and creation time mean the same record, and so does the same unique name; equal
+ * content is not added again.
+ */
 export function planImport(
   recordType: AnyRecordType,
   now: readonly RecordFields[],
   records: readonly Imported[],
+  places: Places,
 ): ImportPlan {
+  const { unique } = recordType
   const byId = new Map(now.map((record) => [record.id, record]))
+  const nameOf = (fields: Fields) => (unique ? fields[unique] : undefined)
+  const byName = new Map(now.map((record) => [nameOf(fieldsOf(record)), record]))
+  const own = ({ id, createdAt }: Imported['origin']) =>
+    id !== undefined && byId.get(id)?.createdAt === createdAt ? byId.get(id) : undefined
+  const isOwn = records.some(({ origin }) => own(origin))
   const textOf = (fields: Fields) => contentOf(recordType, fields)
-  const known = new Set(now.map((record) => textOf(fieldsOf(record))))
+  const known = new Map(now.map((record) => [textOf(fieldsOf(record)), record.id]))
   const plan: ImportPlan = { added: [], changed: [], same: 0 }
-  for (const { fields, origin } of records) {
-    const found = origin.id === undefined ? undefined : byId.get(origin.id)
-    if (known.has(textOf(fields))) plan.same += 1
-    else if (found && found.createdAt === origin.createdAt) {
+  places.begin(recordType)
+  for (const { fields: given, origin } of records) {
+    const fields = places.resolve(recordType, given, isOwn)
+    const same = known.get(textOf(fields))
+    const found = own(origin) ?? (unique ? byName.get(nameOf(fields)) : undefined)
+    if (same !== undefined) plan.same += 1
+    else if (found) {
       plan.changed.push({ id: found.id, fields: differences(fieldsOf(found), fields) })
-    } else plan.added.push({ fields })
+    } else plan.added.push({ origin: origin.id, fields })
+    // What is still to be added gets its place when it is.
+    const here = same ?? found?.id
+    if (here !== undefined) places.put(recordType, origin.id, here)
   }
   return plan
 }

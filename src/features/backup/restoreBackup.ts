@@ -5,7 +5,7 @@ import { compareRecords } from '#server/records/compareRecords.ts'
 import { withDerived } from '#server/records/derivedFields.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import type { ListPreview } from './backup.logic.ts'
-import { type Imported, parseExport, planImport } from './importExport.ts'
+import { type Imported, Places, parseExport, planImport } from './importExport.ts'
 import type { BackupContent } from './readBackup.ts'
 
 export type Restoration = {
@@ -59,28 +59,29 @@ export function ofExport(file: unknown, recordTypes: readonly AnyRecordType[]): 
   return {
     source: 'export',
     madeAt: timestamp,
-    preview: (reader) =>
-      Promise.all(
-        lists.map(async ({ recordType, records }) => {
-          const { added, changed, same } = planImport(
-            recordType,
-            await listRecords(reader, recordType),
-            records,
-          )
-          const counts = { added: added.length, changed: changed.length, same }
-          return { recordType, list: { ...emptyPreview(recordType), ...counts } }
-        }),
-      ),
+    preview: async (reader) => {
+      const places = new Places()
+      const previews: Awaited<ReturnType<Restoration['preview']>> = []
+      for (const { recordType, records } of lists) {
+        const now = await listRecords(reader, recordType)
+        const { added, changed, same } = planImport(recordType, now, records, places)
+        // No record here has such an id, so whatever refers to it counts as new, too.
+        for (const { origin } of added) places.put(recordType, origin, -1)
+        const counts = { added: added.length, changed: changed.length, same }
+        previews.push({ recordType, list: { ...emptyPreview(recordType), ...counts } })
+      }
+      return previews
+    },
     apply: async (w) => {
+      const places = new Places()
       for (const { recordType, records } of lists) {
         const whole = records.map((record) => completed(recordType, record, w))
-        const { added, changed } = planImport(
-          recordType,
-          await listRecords(w.reads, recordType),
-          whole,
-        )
+        const now = await listRecords(w.reads, recordType)
+        const { added, changed } = planImport(recordType, now, whole, places)
         for (const { id, fields } of changed) await w.update(recordType, id, fields)
-        for (const { fields } of added) await w.create(recordType, fields)
+        for (const { origin, fields } of added) {
+          places.put(recordType, origin, (await w.create(recordType, fields)).id)
+        }
       }
     },
   }

@@ -20,6 +20,8 @@ export const cookingRecords = defineRecord({
     'What was cooked, with the recipe as it was that day and what everyone thought of it',
   schema: Cooking,
   label: ({ title, cookedOn }) => `${title}, ${cookedOn}`,
+  exportedAs: 'cooked',
+  refersTo: { mealId: 'mealEvent', recipeId: 'recipe' },
 })
 
 export const cookingMigrations: Migrations = {

@@ -22,6 +22,7 @@ export const familyMembers = defineRecord({
   schema: FamilyMember,
   label: (member) => member.name,
   exportedAs: 'familyPreferences',
+  unique: 'name',
 })
 
 export const wholeFamilyPreferences = defineRecord({
@@ -33,6 +34,7 @@ export const wholeFamilyPreferences = defineRecord({
   description: 'Rules that apply to everyone',
   schema: WholeFamilyPreference,
   label: (rule) => rule.name,
+  exportedAs: 'wholeFamily',
 })
 
 export const knowledge = defineRecord({
@@ -44,6 +46,7 @@ export const knowledge = defineRecord({
   description: 'Facts about the household that help with planning',
   schema: KnowledgeItem,
   label: (item) => item.name,
+  exportedAs: 'knowledge',
 })
 
 export const familyMigrations: Migrations = {

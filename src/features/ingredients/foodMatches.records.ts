@@ -19,6 +19,7 @@ export const foodMatchRecords = defineRecord({
   description: 'Which names at home count as which foods in recipes, where someone said so',
   schema: FoodMatch,
   label: ({ food, name, isSame }) => `${name} ${isSame ? 'counts as' : 'is not'} ${food}`,
+  exportedAs: 'foodMatches',
 })
 
 export const foodMatchMigrations: Migrations = {

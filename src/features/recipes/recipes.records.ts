@@ -23,6 +23,7 @@ export const recipeRecords = defineRecord({
   schema: Recipe,
   label: (recipe) => recipe.title,
   exportedAs: 'recipes',
+  refersTo: { pictureId: 'recipePicture' },
 })
 
 /** Pictures are never updated: a recipe's history keeps the id of the old one. */

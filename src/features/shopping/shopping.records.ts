@@ -32,6 +32,8 @@ export const stores = defineRecord({
   description: 'Where the household shops',
   schema: Store,
   label: (store) => store.name,
+  exportedAs: 'stores',
+  unique: 'name',
 })
 
 export const shoppingMigrations: Migrations = {

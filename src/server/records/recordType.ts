@@ -24,8 +24,12 @@ type Definition<R extends RecordFields> = {
   description?: string
   schema: z.ZodType<R> & { shape: Record<string, z.ZodType> }
   label: (record: R) => string
-  /** Its list's name in the JSON export, which has the four lists that other programs read. */
+  /** Its list's name in the JSON export. */
   exportedAs?: string
+  /** Fields with the id of another record, by that record type's name. */
+  refersTo?: { [Field in keyof R & string]?: string }
+  /** A field that no two records share, in which an imported record is known again. */
+  unique?: keyof R & string
   /** A field that nobody fills in: it is computed whenever its source is written. */
   derived?: Derived<keyof R & string>
   /** Part of the program's setup, not of the household's data. */

@@ -19,6 +19,8 @@ export const repeatingMeals = defineRecord({
   description: 'Meals that are planned again and again, with their days of the week',
   schema: RepeatingMeal,
   label: (meal) => meal.recipeName,
+  exportedAs: 'repeatingMeals',
+  refersTo: { recipeId: 'recipe' },
 })
 
 export const repeatingMigrations: Migrations = {

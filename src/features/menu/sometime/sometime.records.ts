@@ -19,6 +19,8 @@ export const dishIdeas = defineRecord({
   description: 'Dishes that the household wants to eat, on no day yet',
   schema: DishIdea,
   label: (idea) => idea.recipeName,
+  exportedAs: 'sometime',
+  refersTo: { recipeId: 'recipe' },
 })
 
 export const sometimeMigrations: Migrations = {

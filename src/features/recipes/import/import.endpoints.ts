@@ -24,6 +24,9 @@ export type ImportedPicture = { number: number; pictureId: number | null }
 /** Takes the file itself as the request's body. */
 export const importFilePath = '/api/recipes/import/file'
 
+/** Answers with an archive that Nextcloud Cookbook, Mealie and Tandoor read, pictures included. */
+export const exportZipPath = '/api/recipes/export.zip'
+
 export const importEndpoints = {
   preview: post('/api/recipes/import/preview')
     .takes<{ url?: string; text?: string; address?: string }>()

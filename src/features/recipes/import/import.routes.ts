@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { AppContext } from '#server/appContext.ts'
 import { isFileBody } from '#server/http/fileBody.ts'
 import { actorOf } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
-import { answer, answerInput } from '#server/http/routes.ts'
+import { answer, answerInput, respond } from '#server/http/routes.ts'
 import { unreadable } from '#shared/errors.ts'
 import { checkPicture } from '../pictures.queries.ts'
 import { newRecipe } from '../recipes.contract.ts'
@@ -11,7 +12,7 @@ import { listRecipes } from '../recipes.queries.ts'
 import { recipeRecords } from '../recipes.records.ts'
 import { importingOf } from '../recipes.service.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
-import { importEndpoints } from './import.endpoints.ts'
+import { exportZipPath, importEndpoints } from './import.endpoints.ts'
 import { ImportProblem } from './importProblem.ts'
 import type { Asker } from './readRecipes.ts'
 
@@ -60,6 +61,15 @@ export function importRoutes(app: AppContext) {
       c.header('Cache-Control', 'no-store')
       const { schemaOf } = await import('./export.ts')
       return (await listRecipes(app.reader)).map(schemaOf)
+    }),
+    respond('GET', exportZipPath, 'application/zip', async (c) => {
+      const { recipesZip } = await import('./exportZip.ts')
+      const pieces = recipesZip(app.reader, await listRecipes(app.reader))
+      return c.body(Readable.toWeb(Readable.from(pieces)) as ReadableStream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="food-pal-recipes-${await app.today()}.zip"`,
+        'Cache-Control': 'no-store',
+      })
     }),
   ]
 }
