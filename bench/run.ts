@@ -1,5 +1,6 @@
 import { newHousehold } from '#test/household.ts'
 import { buildWebIfStale } from '../scripts/web-build.mjs'
+import { firstCalls } from './afterStart.ts'
 import { builtInTimes } from './builtIn.ts'
 import { calendarBlock } from './calendars.ts'
 import { firstLoad } from './firstLoad.ts'
@@ -35,6 +36,7 @@ try {
     await restoreTime(copied.env),
     await shoppingTime(planned.env),
     await planningTime(cooks.env),
+    ...(await firstCalls(cooks.env)),
     ...(await searchTimes(crowd.env)),
     searchRatio(),
     ...(await modelTimes(chatty.env)),

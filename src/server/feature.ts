@@ -19,6 +19,8 @@ export type Feature = FeatureStorage & {
   routes: (app: AppContext) => Hono
   /** Runs once, before the first request is answered. */
   prepare?: (app: AppContext) => Promise<void>
+  /** Loads ahead what a first press would wait for, once somebody has the app open. */
+  warmUp?: (app: AppContext) => Promise<unknown>
   /** Commands for the owner's shell, by name. Each answers a sentence. */
   shell?: Record<string, (app: AppContext, given: string[]) => Promise<string>>
   /** The moment of the newest backup, for whoever watches the program. */

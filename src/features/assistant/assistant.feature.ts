@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts'
 import { routes } from '#server/http/routes.ts'
 import { aiCalls, auditMigrations, parsedCommands } from './aiCalls.records.ts'
+import { warmUpBuiltIn } from './chat/warmUp.ts'
 import { chatRoutes } from './chat.routes.ts'
 import {
   conversationRecords,
@@ -40,6 +41,7 @@ export const assistant: Feature = {
     ...auditMigrations,
   },
   prepare: useNamedModel,
+  warmUp: warmUpBuiltIn,
   routes: (app) =>
     routes(
       modelsRoutes(app),

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts'
 import { cookingCommands } from './cooking.commands.ts'
 import { cookingMigrations, cookingRecords } from './cooking.records.ts'
 import { cookingRoutes } from './cooking.routes.ts'
+import { findIdeas } from './ideas.service.ts'
 
 export const cooking: Feature = {
   name: 'cooking',
@@ -9,4 +10,5 @@ export const cooking: Feature = {
   migrations: cookingMigrations,
   commands: cookingCommands,
   routes: cookingRoutes,
+  warmUp: findIdeas,
 }

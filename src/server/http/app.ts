@@ -28,6 +28,7 @@ import { SecretPaths } from './secretPaths.ts'
 import { screens } from './servePage.ts'
 import { createSignIn } from './signIn.ts'
 import { undoRoute } from './undoRoute.ts'
+import { warmUpOnce } from './warmUp.ts'
 
 const megabyte = 1_024 * 1_024
 
@@ -173,7 +174,7 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       await next()
     })
     .onError(errorHandler(app, secrets))
-    .get('/ws', liveSocket(app.live, signIn.isSignedIn))
+    .get('/ws', liveSocket(app.live, signIn.isSignedIn, warmUpOnce(app, features)))
     .route('/', api)
     .route('/', pages)
     .route('/', screens({ basePath: config.basePath, theme, isMissingRecord }))

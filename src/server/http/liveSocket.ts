@@ -8,12 +8,17 @@ import { isSignOut } from './sessions.ts'
 const checkEvery = 30_000
 
 /** /ws sends live messages, with `?missed=` also those of the milliseconds before. */
-export function liveSocket(live: Live, isSignedIn: (c: Context) => Promise<boolean>) {
+export function liveSocket(
+  live: Live,
+  isSignedIn: (c: Context) => Promise<boolean>,
+  onOpened: () => void,
+) {
   return upgradeWebSocket((c) => {
     const missed = Number(c.req.query('missed')) || 0
     let unsubscribe = () => {}
     return {
       onOpen: (_event, socket) => {
+        onOpened()
         unsubscribe = live.subscribe(async (message) => {
           if (!isSignOut(message)) socket.send(message)
           else if (!(await isSignedIn(c).catch(() => false))) socket.close(closedBySignOut)

@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+import { addDays } from '#shared/days.ts'
+import { LiveClient } from '#test/client.ts'
+import type { Environment } from '#test/household.ts'
+import { Program } from '#test/process.ts'
+import { type Measure, median, rounded } from './measure.ts'
+
+const starts = 3
+const later = 5
+/** Milliseconds from the page to the first press on something. */
+const reading = 2_000
+
+/** How much longer the first call after a start takes than the next ones, once somebody is there. */
+export async function firstCalls(env: Environment): Promise<Measure[]> {
+  const calls: Record<string, (app: Program, today: string) => Promise<unknown>> = {
+    message: (app) => app.post('/api/ai/chat', { message: 'put milk on the list' }),
+    plan: (app, today) =>
+      app.post('/api/menu/plan/preview', { startDate: today, endDate: addDays(today, 6) }),
+    ideas: (app) => app.get('/api/cooking-ideas'),
+  }
+  const measures: Measure[] = []
+  for (const [name, call] of Object.entries(calls)) {
+    const ratios: number[] = []
+    const said: string[] = []
+    for (let run = 0; run < starts; run += 1) {
+      const app = await Program.start(env)
+      const socket = new LiveClient(app.url)
+      await socket.opened()
+      const { today } = (await app.get<{ today: string }>('/api/household')).body
+      await setTimeout(reading)
+      const timeOf = async () => {
+        const begun = performance.now()
+        await call(app, today)
+        return performance.now() - begun
+      }
+      const first = await timeOf()
+      const others: number[] = []
+      for (let n = 0; n < later; n += 1) others.push(await timeOf())
+      ratios.push(first / median(others))
+      said.push(`${rounded(first)}/${rounded(median(others))}`)
+      socket.socket.close()
+      await app.end('SIGTERM')
+    }
+    measures.push({
+      what: `The first ${name} after a start`,
+      value: median(ratios),
+      unit: 'times the next ones',
+      goal: { atMost: 2 },
+      detail: `ms: ${said.join(', ')}`,
+    })
+  }
+  return measures
+}
