@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { media } from '#web/breakpoints.ts'
 import { chunksOf } from './scripts/chunks.ts'
 
@@ -20,7 +20,15 @@ export default defineConfig({
   base: './',
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), customMedia(), inlineTokens(), lightScreens(), serviceWorker(), compressed()],
+  plugins: [
+    react(),
+    customMedia(),
+    inlineTokens(),
+    lightScreens(),
+    filesOfScreens(),
+    serviceWorker(),
+    compressed(),
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -81,17 +89,50 @@ function lightScreens(): Plugin {
       for (const screen of chunks) {
         const path = screen.facadeModuleId ?? ''
         if (!/\/web\/\w+Screen\.tsx$/.test(path)) continue
-        const needed = new Set([...start, screen].map(({ fileName }) => fileName))
-        for (const name of needed) {
-          const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
-          for (const each of imports) needed.add(each)
-        }
-        const bytes = chunks
-          .filter(({ fileName }) => needed.has(fileName))
-          .reduce((sum, { code }) => sum + gzipSync(code).byteLength, 0)
+        const bytes = neededBy([...start, screen], chunks).reduce(
+          (sum, { code }) => sum + gzipSync(code).byteLength,
+          0,
+        )
         if (bytes > mostOfScreen)
           this.error(`${path} needs ${bytes} bytes of scripts, of which ${mostOfScreen} are enough`)
       }
+    },
+  }
+}
+
+type Chunk = Rolldown.OutputChunk
+
+/** The chunks, and all that they import at once. */
+function neededBy(wanted: Chunk[], chunks: Chunk[]): Chunk[] {
+  const names = new Set(wanted.map(({ fileName }) => fileName))
+  for (const name of names) {
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
+    for (const each of imports) names.add(each)
+  }
+  return chunks.filter(({ fileName }) => names.has(fileName))
+}
+
+/** Writes which files each screen needs beyond those of the start, for the page's links. */
+function filesOfScreens(): Plugin {
+  const routes = readFileSync(join(root, 'routes.tsx'), 'utf8')
+  const entries = [...routes.matchAll(/path: '([^']+)'.*?\/(\w+Screen\.tsx)'/gs)]
+  return {
+    name: 'food-pal:files-of-screens',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const first = neededBy(
+        chunks.filter(({ isEntry }) => isEntry),
+        chunks,
+      )
+      const files = entries.map(([, path = '', name = '']) => {
+        const screen = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}`))
+        const own = neededBy(screen, chunks).filter((chunk) => !first.includes(chunk))
+        const styles = own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        return [path, [...own.map(({ fileName }) => fileName), ...new Set(styles)]]
+      })
+      const source = JSON.stringify(Object.fromEntries(files))
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source })
     },
   }
 }

@@ -8,13 +8,16 @@ export type Measure = {
 }
 
 export function print(measures: Measure[]) {
-  for (const { what, value, unit, goal, detail } of measures) {
+  for (const measure of measures) {
+    const { what, value, unit, goal, detail } = measure
     const reached = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast
-    const wanted = 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`
-    const line = `${reached ? '✓' : '✗'} ${what}: ${rounded(value)} ${unit} (${wanted})`
+    const line = `${reached ? '✓' : '✗'} ${what}: ${rounded(value)} ${unit} (${wantedOf(measure)})`
     console.log(detail ? `${line}\n    ${detail}` : line)
   }
 }
+
+export const wantedOf = ({ goal }: Measure) =>
+  'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`
 
 export const rounded = (value: number) =>
   value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)

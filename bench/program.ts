@@ -19,7 +19,7 @@ export async function startTime(env: Environment): Promise<Measure> {
     what: 'Start',
     value: median(starts),
     unit: 's',
-    goal: { atMost: 1 },
+    goal: { atMost: 0.5 },
     detail: `of ${starts.map(rounded).join(', ')}`,
   }
 }
@@ -35,6 +35,6 @@ export async function idleMemory(env: Environment): Promise<Measure> {
     what: 'Idle memory',
     value: Number(resident?.[1]) / 1024,
     unit: 'MB resident',
-    goal: { atMost: 120 },
+    goal: { atMost: 100 },
   }
 }

@@ -1,4 +1,5 @@
 import type { Context, Handler, Hono } from 'hono'
+import type { ScreenPath } from '#shared/screenPaths.ts'
 import type { AppContext, FeatureStorage } from './appContext.ts'
 import type { Reader } from './db/open.ts'
 
@@ -25,6 +26,8 @@ export type Feature = FeatureStorage & {
   shell?: Record<string, (app: AppContext, given: string[]) => Promise<string>>
   /** The moment of the newest backup, for whoever watches the program. */
   lastBackup?: (app: AppContext) => Promise<string | undefined>
+  /** Calls that a screen makes first, by its path: the page asks for them beside its scripts. */
+  screenReads?: { readonly [Path in ScreenPath]?: readonly string[] }
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
   /** The people of whom one may be at a device. */

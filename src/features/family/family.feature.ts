@@ -1,6 +1,7 @@
 import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { familyCommands } from './family.commands.ts'
+import { memberEndpoints } from './family.endpoints.ts'
 import { familyPrompt } from './family.prompt.ts'
 import { listFamilyMembers } from './family.queries.ts'
 import {
@@ -21,6 +22,7 @@ export const family: Feature = {
   promptLists: familyPrompt,
   routes: familyRoutes,
   people: listFamilyMembers,
+  screenReads: { '/family': [memberEndpoints.list.path] },
   sample: [
     sampleFrom(familyMembers, sample.familyPreferences),
     sampleFrom(wholeFamilyPreferences, sample.wholeFamilyPreferences),

@@ -5,6 +5,7 @@ import { recipeAt } from '#shared/screenPaths.ts'
 import { importEndpoints, importFilePath } from './import/import.endpoints.ts'
 import { pictureLimits } from './pictures.routes.ts'
 import { recipesCommands } from './recipes.commands.ts'
+import { recipesEndpoints } from './recipes.endpoints.ts'
 import { recipesPrompt } from './recipes.prompt.ts'
 import { hasRecipe } from './recipes.queries.ts'
 import { pictureRecords, recipeRecords, recipesMigrations } from './recipes.records.ts'
@@ -19,6 +20,7 @@ export const recipes: Feature = {
   commands: recipesCommands,
   promptLists: [recipesPrompt],
   routes: recipesRoutes,
+  screenReads: { '/recipes': [recipesEndpoints.list.path] },
   isMissingRecord: async ({ reader }, path) => {
     const id = recipeAt(path)
     // Negative ids belong to recipes that a browser has not sent yet.

@@ -1,6 +1,7 @@
 import { sampleFrom } from '#server/appContext.ts'
 import type { Feature } from '#server/feature.ts'
 import { shoppingCommands } from './shopping.commands.ts'
+import { shoppingEndpoints } from './shopping.endpoints.ts'
 import { shoppingPrompt } from './shopping.prompt.ts'
 import { shoppingItems, shoppingMigrations, stores } from './shopping.records.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
@@ -14,5 +15,6 @@ export const shopping: Feature = {
   commands: shoppingCommands,
   promptLists: [shoppingPrompt],
   routes: shoppingRoutes,
+  screenReads: { '/shopping': [shoppingEndpoints.list.path, shoppingEndpoints.stores.path] },
   sample: [sampleFrom(stores, sample.stores), sampleFrom(shoppingItems, sample.shoppingList)],
 }

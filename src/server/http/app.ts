@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '#shared/errors.ts'
 import { householdEndpoint } from '#shared/household.endpoints.ts'
+import type { ScreenPath } from '#shared/screenPaths.ts'
 import { dayIn, millis } from '#shared/time.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
@@ -143,6 +144,10 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
 
   const themed = features.find((feature) => feature.theme)
   const theme = async () => themed?.theme?.(app)
+  const readsAt = async (c: Context, path: ScreenPath) =>
+    (await signIn.isSignedIn(c))
+      ? [householdEndpoint.path, ...features.flatMap((each) => each.screenReads?.[path] ?? [])]
+      : []
   const isMissingRecord = async (c: Context, path: string) => {
     // Without a session nobody learns which records exist.
     if (!(await signIn.isSignedIn(c))) return false
@@ -177,5 +182,5 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .get('/ws', liveSocket(app.live, signIn.isSignedIn, warmUpOnce(app, features)))
     .route('/', api)
     .route('/', pages)
-    .route('/', screens({ basePath: config.basePath, theme, isMissingRecord }))
+    .route('/', screens({ basePath: config.basePath, readsAt, theme, isMissingRecord }))
 }

@@ -8,6 +8,11 @@ import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { isOurs, ourHousehold } from './ourHousehold.ts'
 import { requireSignIn } from './session.ts'
 
+declare global {
+  /** The answer to what index.html asked for before the scripts came, once. */
+  var takeEarly: ((path: string) => Promise<Response | undefined> | undefined) | undefined
+}
+
 export interface RequestOptions {
   timeout?: number
   signal?: AbortSignal
@@ -85,19 +90,22 @@ export async function fetchOurs(
   headers?: Record<string, string>,
 ): Promise<Response> {
   const household = ourHousehold()
-  const response = await fetch(atBase(path), {
-    method,
-    credentials: 'include',
-    headers: {
-      'X-Manual-Action': 'true',
-      [originHeader]: pageId,
-      ...(household && { [householdHeader]: household }),
-      ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
-      ...headers,
-    },
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
-    signal,
-  })
+  const early = method === 'GET' ? await globalThis.takeEarly?.(path) : undefined
+  const response =
+    early ??
+    (await fetch(atBase(path), {
+      method,
+      credentials: 'include',
+      headers: {
+        'X-Manual-Action': 'true',
+        [originHeader]: pageId,
+        ...(household && { [householdHeader]: household }),
+        ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
+        ...headers,
+      },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+      signal,
+    }))
   if (!isOurs(response)) throw unreachable()
   return response
 }
