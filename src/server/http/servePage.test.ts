@@ -8,7 +8,7 @@ testOnOneEngine('the page asks for its lists and files beside its scripts', asyn
   const { body: shopping } = await app.get<string>('/shopping')
   expect(readsOf(shopping)).toEqual(['/api/household', '/api/shopping', '/api/stores'])
   for (const path of readsOf(shopping) ?? []) expect((await app.get(path)).status).toBe(200)
-  const files = [...shopping.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)]
+  const files = [...shopping.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)]
   expect(files.length).toBeGreaterThan(0)
   for (const [, path = ''] of files) expect((await app.get(path)).status).toBe(200)
   expect(readsOf((await app.get<string>('/nowhere')).body)).toEqual([''])

@@ -69,8 +69,8 @@ function readFilesOfScreens(basePath: string): Partial<Record<ScreenPath, string
     )
     const linkTo = (name: string) =>
       name.endsWith('.css')
-        ? `<link rel="preload" as="style" href="${basePath}/${name}">`
-        : `<link rel="modulepreload" href="${basePath}/${name}">`
+        ? `<link rel="preload" as="style" crossorigin href="${basePath}/${name}">`
+        : `<link rel="modulepreload" crossorigin href="${basePath}/${name}">`
     return Object.fromEntries(
       Object.entries(files).map(([path, names]) => [path, names.map(linkTo).join('')]),
     )
