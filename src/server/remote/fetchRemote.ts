@@ -20,6 +20,8 @@ export type RemoteOptions = Guarded & {
   mostBytes: number
   /** Whether what a site sets is sent to it again, while its redirects are followed. */
   keepsCookies?: boolean
+  /** Headers for the address itself, such as a key: no redirect takes them to another server. */
+  ownHeaders?: Record<string, string>
 }
 
 /**
@@ -42,7 +44,8 @@ async function follow(address: URL, options: RemoteOptions, signal: AbortSignal)
   const jar = options.keepsCookies ? new CookieJar() : undefined
   let url = address
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const headers = { ...options.headers, ...jar?.headersFor(url) }
+    const own = url.origin === address.origin ? options.ownHeaders : undefined
+    const headers = { ...options.headers, ...own, ...jar?.headersFor(url) }
     const response = await ask(url, { ...options, headers }, signal)
     jar?.keep(url, response)
     const status = response.statusCode ?? 0
