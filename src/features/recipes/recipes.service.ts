@@ -1,8 +1,20 @@
 import type { AppContext } from '#server/appContext.ts'
+import type { Writing } from '#server/records/change.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { ImportProblem } from './import/importProblem.ts'
-import { createImporting } from './import/readRecipes.ts'
-import type { RecipeInput } from './recipes.contract.ts'
+import { createImporting, duplicatesIn } from './import/readRecipes.ts'
+import { checkPicture } from './pictures.queries.ts'
+import { newRecipe, type Recipe, type RecipeInput } from './recipes.contract.ts'
+import { recipeRecords } from './recipes.records.ts'
+
+export type { Household } from './import/importJob.ts'
+export { ImportProblem } from './import/importProblem.ts'
+export { duplicatesIn }
+
+export async function addRecipe(w: Writing, recipe: RecipeInput): Promise<Recipe> {
+  await checkPicture(w.reads, recipe.pictureId)
+  return w.create(recipeRecords, newRecipe(recipe))
+}
 
 /** The importer, with threads that all callers share. */
 export const importingOf = oncePer((app: AppContext) => {

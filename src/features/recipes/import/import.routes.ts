@@ -6,11 +6,8 @@ import { actorOf } from '#server/http/input.ts'
 import { receiveFile } from '#server/http/receiveFile.ts'
 import { answer, answerInput, respond } from '#server/http/routes.ts'
 import { unreadable } from '#shared/errors.ts'
-import { checkPicture } from '../pictures.queries.ts'
-import { newRecipe } from '../recipes.contract.ts'
 import { listRecipes } from '../recipes.queries.ts'
-import { recipeRecords } from '../recipes.records.ts'
-import { importingOf } from '../recipes.service.ts'
+import { addRecipe, importingOf } from '../recipes.service.ts'
 import { ChosenRecipes, ImportSource, WantedPictures } from './import.contract.ts'
 import { exportZipPath, importEndpoints } from './import.endpoints.ts'
 import { ImportProblem } from './importProblem.ts'
@@ -33,7 +30,7 @@ export function importRoutes(app: AppContext) {
       if (!isFileBody(c)) throw unreadable('This call needs a file.')
       const { path, discard } = await receiveFile(c, app.config, { megabytes: largestFile })
       try {
-        return await withImportErrors(importing.file(path, askerOf(c)))
+        return await withImportErrors(importing.file({ path, name: fileNameOf(c) }, askerOf(c)))
       } finally {
         await discard()
       }
@@ -45,10 +42,7 @@ export function importRoutes(app: AppContext) {
       const why = recipes.length === 1 ? 'Imported a recipe' : `Imported ${recipes.length} recipes`
       const ids = await app.change(actorOf(c), why, async (w) => {
         const created: number[] = []
-        for (const recipe of recipes) {
-          await checkPicture(w.reads, recipe.pictureId)
-          created.push((await w.create(recipeRecords, newRecipe(recipe))).id)
-        }
+        for (const recipe of recipes) created.push((await addRecipe(w, recipe)).id)
         return created
       })
       if (file) await importing.pictures.discard(file)
@@ -73,6 +67,9 @@ export function importRoutes(app: AppContext) {
     }),
   ]
 }
+
+/** The file's name, by which some formats are told apart; only its last part counts. */
+const fileNameOf = (c: Context) => (c.req.query('name') ?? '').slice(0, 200)
 
 const askerOf = (c: Context): Asker => ({
   browser: actorOf(c).origin,

@@ -23,6 +23,8 @@ export const asksFirst =
 export const noRecipeInText =
   "We couldn't find a recipe in this text. It needs a title, and ingredients or steps."
 export const noRecipeInFile = "We couldn't find a recipe in this file."
+export const nothingOnServer = "There's nothing on this server yet."
+export const notTheProgram = "What this server answers can't be read. Is it the right program?"
 export const tooMuch = "There's too much here to read."
 export const tookTooLong = 'This takes too long to read.'
 export const brokenFile = "This file is damaged or isn't a recipe export."

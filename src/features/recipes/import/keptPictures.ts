@@ -16,13 +16,20 @@ import type { ReadRecipe } from './importJob.ts'
 const keptFor = 60 * 60_000
 const mostKept = 4
 /** Limits for pictures that a file only links to: how many are fetched, and for how long. */
-const mostFetched = 50
-const fetchingTime = 60_000
+const ofFile: Fetching = { most: 50, time: 60_000 }
+
+/** `key` is a server's own, which its pictures need: no other server gets it. */
+export type Fetching = {
+  most: number
+  time: number
+  key?: { origin: string; headers: Record<string, string> }
+}
 
 type Kept = {
   path: string
   sources: ReadonlyMap<number, Place | string>
   made: Map<number, Promise<PictureInfo | null>>
+  fetching: Fetching
   fetched: number
   fetchUntil: number | undefined
   timer: NodeJS.Timeout
@@ -39,7 +46,7 @@ export function createKeptPictures(app: AppContext) {
   }
 
   /** Keeps an import's pictures; answers the key and the indexes of recipes with one, if any. */
-  async function keep(path: string, recipes: ReadRecipe[]) {
+  async function keep(path: string, recipes: ReadRecipe[], fetching = ofFile) {
     const sources = new Map(
       recipes.flatMap(({ picture, image }, number) => {
         const source = picture ?? image
@@ -52,6 +59,7 @@ export function createKeptPictures(app: AppContext) {
       path,
       sources,
       made: new Map(),
+      fetching,
       fetched: 0,
       fetchUntil: undefined,
       timer: timerFor(file),
@@ -94,9 +102,11 @@ export function createKeptPictures(app: AppContext) {
     if (source === undefined) return null
     if (typeof source !== 'string') return pictureIn(await readPlace(kept.path, source))
     kept.fetched += 1
-    kept.fetchUntil ??= millis() + fetchingTime
-    const isTooMuch = kept.fetched > mostFetched || millis() > kept.fetchUntil
-    return isTooMuch ? null : fetchPicture(source, app)
+    const { most, time, key } = kept.fetching
+    kept.fetchUntil ??= millis() + time
+    if (kept.fetched > most || millis() > kept.fetchUntil) return null
+    const isOwn = key !== undefined && new URL(source).origin === key.origin
+    return fetchPicture(source, app, isOwn ? key.headers : undefined)
   }
 
   async function discard(file: string): Promise<void> {

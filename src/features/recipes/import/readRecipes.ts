@@ -6,20 +6,29 @@ import { nameKey } from '#shared/names.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { listRecipes } from '../recipes.queries.ts'
 import { fetchPage } from './fetchPage.ts'
+import { isEmptyLists } from './foundLists.logic.ts'
 import type { ImportPreview } from './import.endpoints.ts'
-import type { Job, Outcome, ReadRecipe } from './importJob.ts'
+import type { Household, Job, ReadRecipe, ServerJob } from './importJob.ts'
 import { ImportProblem } from './importProblem.ts'
 import { createImportThreads } from './importThreads.ts'
-import { createKeptPictures } from './keptPictures.ts'
+import { createKeptPictures, type Fetching } from './keptPictures.ts'
 
 /** An archive with thousands of recipes and pictures takes a while. */
 const archiveTime = 60_000
+/** A whole household's pictures are copied, too. */
+const householdTime = 300_000
 const mostWaiting = 10
 /** Pasted texts up to this length (in characters) get a thread that does not wait for pages. */
 const shortText = 50_000
 
 /** The browser that asks: a second import in the same browser aborts the first one. */
 export type Asker = { browser?: string | undefined; signal?: AbortSignal | undefined }
+
+/** A file on the disk, and the name it had where it came from. */
+export type GivenFile = { path: string; name?: string; whole?: boolean }
+
+const moreToMove =
+  'This file holds more than recipes. “Move in” (under Settings) brings along the rest, too.'
 
 /** Reads recipes from pages, texts and files for a preview. Only pictures are kept for a while. */
 export function createImporting(app: AppContext) {
@@ -39,7 +48,7 @@ export function createImporting(app: AppContext) {
     return outcome
   }
 
-  async function shown({ recipes, notes }: Readable): Promise<ImportPreview> {
+  async function shown({ recipes, notes, lists }: Household): Promise<ImportPreview> {
     const duplicateOf = duplicatesIn(await listRecipes(app.reader))
     return {
       recipes: recipes.map(({ form }) => form),
@@ -48,25 +57,38 @@ export function createImporting(app: AppContext) {
         image: recipe.image || null,
         duplicateOf: duplicateOf(recipe),
       })),
-      notes,
+      notes: isEmptyLists(lists) ? notes : [moreToMove, ...notes],
     }
   }
 
   const preview = async (job: Job, signal: AbortSignal) => shown(await read(job, { signal }))
 
-  /** Keeps the file's pictures, unless the caller has disconnected meanwhile. */
-  async function readFile(path: string, signal: AbortSignal): Promise<ImportPreview> {
+  /** Reads a file and keeps its pictures, unless the caller has disconnected meanwhile. */
+  async function readFile({ path, name = '', whole = false }: GivenFile, signal: AbortSignal) {
     const place = await newUnfinished(app.config.dataDir)
     try {
-      const time = (await isArchive(path)) ? archiveTime : undefined
-      const outcome = await read({ kind: 'file', path, pictures: place }, { time, signal })
-      const found = await shown(outcome)
-      if (signal.aborted) return found
-      const kept = await pictures.keep(place, outcome.recipes)
-      return kept ? { ...found, pictures: kept } : found
+      const slow = whole ? householdTime : archiveTime
+      const time = (await isArchive(path)) ? slow : undefined
+      const job: Job = { kind: 'file', path, name, whole, pictures: place }
+      const household = await read(job, { time, signal })
+      const kept = signal.aborted ? undefined : await pictures.keep(place, household.recipes)
+      return { household, kept }
     } finally {
       if (!pictures.isKept(place)) await rm(place, { force: true })
     }
+  }
+
+  /** Reads what a server answered, whose pictures are fetched later. */
+  async function readServer(job: ServerJob, fetching: Fetching, signal: AbortSignal) {
+    const place = await newUnfinished(app.config.dataDir)
+    const household = await read(job, { time: archiveTime, signal })
+    return { household, kept: await pictures.keep(place, household.recipes, fetching) }
+  }
+
+  async function previewFile(file: GivenFile, signal: AbortSignal): Promise<ImportPreview> {
+    const { household, kept } = await readFile(file, signal)
+    const found = await shown(household)
+    return kept ? { ...found, pictures: kept } : found
   }
 
   const page = (url: string, asker: Asker = {}) =>
@@ -84,7 +106,10 @@ export function createImporting(app: AppContext) {
         : newest(asker, (signal) =>
             preview({ kind: 'text', text, address: webAddress(address) }, signal),
           ),
-    file: (path: string, asker: Asker) => newest(asker, (signal) => readFile(path, signal)),
+    file: (file: GivenFile, asker: Asker) => newest(asker, (signal) => previewFile(file, signal)),
+    /** All that a file holds, recipes and the rest, for whoever saves it. */
+    household: (file: GivenFile, signal: AbortSignal) => readFile({ ...file, whole: true }, signal),
+    server: readServer,
     pictures,
     close: async () => {
       await Promise.all(Object.values(threads).map((each) => each.close()))
@@ -115,10 +140,8 @@ function createNewest() {
   }
 }
 
-type Readable = Exclude<Outcome, { problem: string }>
-
 function sizeOf(job: Job): 'short' | 'page' | 'file' {
-  if (job.kind === 'file') return 'file'
+  if (job.kind === 'file' || job.kind === 'server') return 'file'
   return job.kind === 'text' && job.text.length <= shortText ? 'short' : 'page'
 }
 
@@ -133,7 +156,7 @@ async function isArchive(path: string): Promise<boolean> {
 }
 
 /** Finds the recipe in the book with the same title or the same source. */
-function duplicatesIn(recipes: Recipe[]) {
+export function duplicatesIn(recipes: Recipe[]) {
   const byTitle = new Map(recipes.map(({ id, title }) => [nameKey(title), id]))
   const bySource = new Map(
     recipes.flatMap(({ id, notes }) =>

@@ -4,37 +4,62 @@ import { recipesInValues } from '../page/jsonLd.ts'
 import { lineOfNutrition } from '../page/nutrition.ts'
 import { isNode, listOf, plainWords, property, type SchemaNode } from '../page/pageValues.ts'
 import { recipeFromSchema } from '../page/schemaRecipe.ts'
-import { isMealieDatabase, recipesOfMealie } from './mealie.ts'
-import { isPaprika, recipeOfPaprika } from './paprika.ts'
-import { isTandoor, recipeOfTandoor } from './tandoor.ts'
+import {
+  addContent,
+  type Content,
+  onlyRecipes,
+  type ProgramRecipe,
+  ratingsOf,
+} from '../programs/content.ts'
+import {
+  contentOfMealie,
+  isMealieDatabase,
+  isMealieRecipe,
+  withoutUnderscores,
+} from '../programs/mealie.ts'
+import { isPaprika, recipeOfPaprika } from '../programs/paprika.ts'
+import { isTandoor, recipeOfTandoor } from '../programs/tandoor.ts'
 
 /** One more recipe than is offered, so that the preview can say that there are more. */
 export const mostInFile = mostRecipes + 1
 
-/** The recipes in JSON of any program that is known: ours, Mealie, Tandoor, Paprika, schema.org. */
-export function recipesInJson(values: unknown[]): FoundRecipe[] {
-  const all = values.flatMap((value) => (Array.isArray(value) ? value : [value]))
-  const known = all.flatMap((value): FoundRecipe[] => {
-    if (!isNode(value)) return []
-    if (isMealieDatabase(value)) return recipesOfMealie(value)
-    if (isOurExport(value)) return listOf(value.recipes).filter(isNode).map(recipeOfOurs)
-    return single(value)
-  })
-  if (known.length > 0) return known.slice(0, mostInFile).filter(hasTitle)
-  return recipesInValues(values, mostInFile)
-    .map(({ node }) => recipeFromSchema(node))
-    .filter(hasTitle)
+export const recipesInJson = (values: unknown[]): FoundRecipe[] => contentOfJson(values).recipes
+
+/** What JSON of any program that is known holds: ours, Mealie, Tandoor, Paprika, schema.org. */
+export function contentOfJson(values: unknown[]): Content {
+  const content = onlyRecipes([])
+  for (const value of values.flatMap((each) => (Array.isArray(each) ? each : [each]))) {
+    if (isNode(value)) addContent(content, contentOfNode(value))
+  }
+  if (content.recipes.length === 0 && content.program === '') {
+    content.recipes = recipesInValues(values, mostInFile).map(({ node }) => recipeFromSchema(node))
+  }
+  content.recipes = content.recipes.slice(0, mostInFile).filter(hasTitle)
+  return content
 }
 
-function single(node: SchemaNode): FoundRecipe[] {
-  if (isTandoor(node)) return [recipeOfTandoor(node)]
-  if (isPaprika(node)) return [recipeOfPaprika(node)]
-  // Mealie exports recipes in the shape of schema.org, but without '@type'.
+function contentOfNode(node: SchemaNode): Content {
+  if (isMealieDatabase(node)) return contentOfMealie(node)
+  if (isOurExport(node)) {
+    return onlyRecipes(listOf(node.recipes).filter(isNode).map(recipeOfOurs), 'Food Pal')
+  }
+  if (isTandoor(node)) return onlyRecipes([recipeOfTandoor(node)], 'Tandoor')
+  if (isPaprika(node)) return onlyRecipes([recipeOfPaprika(node)], 'Paprika')
+  if (isMealieRecipe(node)) {
+    return onlyRecipes([schemaRecipe(withoutUnderscores(node) as SchemaNode)], 'Mealie')
+  }
+  // Mealie's API answers recipes in the shape of schema.org, but without '@type'.
   const isUntyped = !('@type' in node) && !('@graph' in node)
   return isUntyped && property(node, 'recipeIngredient') !== undefined
-    ? [recipeFromSchema(node)]
-    : []
+    ? onlyRecipes([schemaRecipe(node)])
+    : onlyRecipes([])
 }
+
+/** A schema.org recipe of a program, which may also have stars. */
+const schemaRecipe = (node: SchemaNode): ProgramRecipe => ({
+  ...recipeFromSchema(node),
+  ratings: ratingsOf(node.rating),
+})
 
 const hasTitle = ({ title }: FoundRecipe) => title !== ''
 

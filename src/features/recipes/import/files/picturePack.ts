@@ -9,18 +9,21 @@ export type Place = { start: number; length: number }
 
 const megabyte = 1_024 * 1_024
 const largest = 10 * megabyte
-/** More than an import file can hold: pictures hardly get smaller when they are compressed. */
-const mostKept = 150 * megabyte
+/** More than a file can hold: pictures hardly get smaller when they are compressed. */
+const mostKept = { recipes: 150 * megabyte, household: 1_100 * megabyte }
 
 /** Copies an import's pictures into one file, so that only one is in memory at a time. */
 export class PicturePack {
   readonly #file: number
-  readonly #unpacked = new UnpackBudget(2 * mostKept)
+  readonly #most: number
+  readonly #unpacked: UnpackBudget
   #size = 0
   #unread = 0
   #withoutRoom = 0
 
-  constructor(path: string) {
+  constructor(path: string, of: keyof typeof mostKept = 'recipes') {
+    this.#most = mostKept[of]
+    this.#unpacked = new UnpackBudget(2 * this.#most)
     this.#file = openSync(path, 'w')
   }
 
@@ -43,7 +46,7 @@ export class PicturePack {
 
   #write(bytes: Buffer): Place | undefined {
     const place = { start: this.#size, length: bytes.length }
-    if (place.start + place.length > mostKept) {
+    if (place.start + place.length > this.#most) {
       this.#withoutRoom += 1
       return undefined
     }

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { brokenFile, ImportProblem, tooMuch } from '../importProblem.ts'
-import { recipesInAnything } from '../page/anyText.ts'
+import { ImportProblem, tooMuch } from '../importProblem.ts'
 import { decodePage } from '../page/decodePage.ts'
 import type { FoundRecipe } from '../page/found.ts'
-import { readJson } from '../page/json.ts'
-import { mostInFile, recipesInJson } from './jsonRecipes.ts'
+import { contentOfText, isRead } from '../programs/anyProgram.ts'
+import { addContent, type Content, isNothing, onlyRecipes } from '../programs/content.ts'
+import { mostInFile } from './jsonRecipes.ts'
 import type { PicturePack, Place } from './picturePack.ts'
 import {
   bufferSource,
@@ -17,8 +17,7 @@ import {
 } from './zip.ts'
 import { isPictureName, type PlacedRecipe, picturesOf } from './zipPictures.ts'
 
-export type FileContent = {
-  recipes: FoundRecipe[]
+export type FileContent = Content & {
   notes: string[]
   pictures: ReadonlyMap<FoundRecipe, Place>
 }
@@ -26,8 +25,12 @@ export type FileContent = {
 /** Larger text or JSON files are refused: no list of recipes is that long. */
 const largestText = 64 * 1_024 * 1_024
 
-/** The recipes in a file on the disk. Its first bytes decide how it is read, not its name. */
-export function recipesInFile(path: string, pack: PicturePack | undefined): FileContent {
+/** What a file on the disk holds. Its first bytes decide how it is read; its name may be a title. */
+export function contentOfFile(
+  path: string,
+  name: string,
+  pack: PicturePack | undefined,
+): FileContent {
   const file = openSync(path, 'r')
   try {
     const read = (start: number, length: number) => {
@@ -35,7 +38,7 @@ export function recipesInFile(path: string, pack: PicturePack | undefined): File
       return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, start))
     }
     const source = { size: fstatSync(file).size, read }
-    return new RecipeFile(pack).read(source)
+    return new RecipeFile(pack).read(source, name)
   } finally {
     closeSync(file)
   }
@@ -52,7 +55,7 @@ const textOf = (bytes: Buffer) => decodePage(isGzip(bytes) ? gunzipped(bytes) : 
 class RecipeFile {
   readonly #pack: PicturePack | undefined
   readonly #unpacked = new UnpackBudget()
-  readonly #recipes: FoundRecipe[] = []
+  readonly #content = onlyRecipes([])
   readonly #pictures = new Map<FoundRecipe, Place>()
   readonly #unread: string[] = []
 
@@ -60,12 +63,13 @@ class RecipeFile {
     this.#pack = pack
   }
 
-  read(source: Source): FileContent {
+  read(source: Source, name: string): FileContent {
     if (isZip(source.read(0, 4))) this.#takeArchive(source, 0)
     else if (source.size > largestText) throw new ImportProblem(tooMuch)
-    else this.#add(recipesInAnything(textOf(source.read(0, source.size))))
+    else this.#add(contentOfText(textOf(source.read(0, source.size)), name))
     return {
-      recipes: this.#recipes.slice(0, mostInFile),
+      ...this.#content,
+      recipes: this.#content.recipes.slice(0, mostInFile),
       notes: [...(this.#pack?.notes ?? []), ...unreadNote(this.#unread)],
       pictures: this.#pictures,
     }
@@ -76,8 +80,8 @@ class RecipeFile {
     const placed: PlacedRecipe[] = []
     const pictures: ZipEntry[] = []
     for (const entry of zipEntries(source)) {
-      if (this.#recipes.length >= mostInFile) break
-      if (entry.name.endsWith('/') || entry.name.includes('__MACOSX/')) continue
+      if (this.#content.recipes.length >= mostInFile) break
+      if (isNoise(entry)) continue
       if (isPictureName(entry.name)) pictures.push(entry)
       else if (!this.#isTaken(entry, depth, placed)) this.#unread.push(entry.name.slice(0, 80))
     }
@@ -88,40 +92,43 @@ class RecipeFile {
     }
   }
 
-  /** A damaged entry is skipped, so that the others are still read. */
+  /** A damaged or unknown entry is skipped, so that the others are still read. */
   #isTaken({ name, read }: ZipEntry, depth: number, placed: PlacedRecipe[]): boolean {
-    const before = this.#recipes.length
+    const before = this.#content.recipes.length
     try {
       if (/\.zip$/i.test(name) && depth === 0) {
         this.#takeArchive(bufferSource(read(this.#unpacked)), 1)
-      } else if (/\.(?:json|paprikarecipe|html?)$/i.test(name)) {
-        const text = textOf(read(this.#unpacked))
-        const isPage = /\.html?$/i.test(name)
-        const found = isPage ? recipesInAnything(text) : recipesInJson(readJson(text))
-        placed.push(...this.#add(found).map((recipe) => ({ recipe, entry: name })))
+      } else if (isRead(name)) {
+        const content = contentOfText(textOf(read(this.#unpacked)), name)
+        placed.push(...this.#add(content).map((recipe) => ({ recipe, entry: name })))
+        return !isNothing(content)
       }
     } catch (error) {
-      if (!(error instanceof ImportProblem && error.message === brokenFile)) throw error
+      if (!(error instanceof ImportProblem && error.message !== tooMuch)) throw error
     }
-    return this.#recipes.length > before
+    return this.#content.recipes.length > before
   }
 
   /** An embedded picture goes to the pack file at once: all together might not fit in memory. */
-  #add(found: FoundRecipe[]): FoundRecipe[] {
-    const added = found.map((recipe) => {
+  #add(content: Content): FoundRecipe[] {
+    const recipes = content.recipes.map((recipe) => {
       if (!recipe.image.startsWith('data:')) return recipe
       const without = { ...recipe, image: '' }
       this.#keep(without, this.#pack?.keep(recipe.image))
       return without
     })
-    this.#recipes.push(...added)
-    return added
+    addContent(this.#content, { ...content, recipes })
+    return recipes
   }
 
   #keep(recipe: FoundRecipe, place: Place | undefined) {
     if (place) this.#pictures.set(recipe, place)
   }
 }
+
+/** Folders, what file managers and copies leave behind, and files with nothing in them. */
+const isNoise = ({ name, size }: ZipEntry) =>
+  size === 0 || /\/$|(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)
 
 const unreadNote = (names: string[]) => {
   if (names.length === 0) return []

@@ -9,10 +9,10 @@ export const bufferSource = (buffer: Buffer): Source => ({
   read: (start, length) => buffer.subarray(start, start + length),
 })
 
-export type ZipEntry = { name: string; read: (unpacked: UnpackBudget) => Buffer }
+export type ZipEntry = { name: string; size: number; read: (unpacked: UnpackBudget) => Buffer }
 
 const mostEntries = 20_000
-const largestEntry = 32 * 1_024 * 1_024
+const largestEntry = 64 * 1_024 * 1_024
 const largestDirectory = 8 * 1_024 * 1_024
 
 /** The limit for all that is unpacked of one file, nested archives included. */
@@ -46,7 +46,8 @@ export function zipEntries(source: Source): ZipEntry[] {
     const name = directory.toString('utf8', at + 46, nameEnd)
     const method = directory.readUInt16LE(at + 10)
     const place = placeOf(directory, at, directory.subarray(nameEnd, nameEnd + extraLength))
-    entries.push({ name, read: (unpacked) => unpack(source, { ...place, method }, unpacked) })
+    const size = directory.readUInt32LE(at + 24)
+    entries.push({ name, size, read: (unpacked) => unpack(source, { ...place, method }, unpacked) })
     at = nameEnd + extraLength + directory.readUInt16LE(at + 32)
   }
   return entries

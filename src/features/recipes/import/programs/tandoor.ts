@@ -1,5 +1,5 @@
 import { wordsOfMinutes } from '../page/durations.ts'
-import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { nothingFound } from '../page/found.ts'
 import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
 import {
   addressOf,
@@ -10,14 +10,23 @@ import {
   wordsOf,
 } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
+import { cleanSteps, withoutTracking } from './cleanSteps.ts'
+import { type ProgramRecipe, ratingsOf } from './content.ts'
 
 /** Tandoor keeps the ingredients of each step with the step. */
 export const isTandoor = (node: SchemaNode): boolean =>
   typeof node.name === 'string' && Array.isArray(node.steps) && 'working_time' in node
 
-export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
+export function recipeOfTandoor(recipe: SchemaNode): ProgramRecipe {
   const steps = listOf(recipe.steps).filter(isNode)
   const servings = plainWords(recipe.servings)
+  const said = cleanSteps(
+    steps.flatMap((step) => {
+      const lines = typeof step.instruction === 'string' ? stepsOfText(step.instruction) : []
+      const name = plainWords(step.name)
+      return name === '' ? lines : [name, ...lines]
+    }),
+  )
   return {
     ...nothingFound,
     title: plainWords(recipe.name),
@@ -29,18 +38,15 @@ export function recipeOfTandoor(recipe: SchemaNode): FoundRecipe {
         ...listOf(step.ingredients).filter(isNode).map(lineOf),
       ])
       .filter((line) => line !== ''),
-    steps: steps.flatMap((step) => {
-      const lines = typeof step.instruction === 'string' ? stepsOfText(step.instruction) : []
-      const name = plainWords(step.name)
-      return name === '' ? lines : [name, ...lines]
-    }),
+    steps: said.steps,
     prepTime: minutes(recipe.working_time),
     cookTime: minutes(recipe.waiting_time),
     servings: `${servings} ${plainWords(recipe.servings_text)}`.trim(),
     tags: listOf(recipe.keywords).map((each) =>
       wordsOf(isNode(each) ? (each.name ?? each.label) : each),
     ),
-    source: addressOf(recipe.source_url),
+    source: withoutTracking(addressOf(recipe.source_url)) || said.source,
+    ratings: ratingsOf(recipe.rating),
   }
 }
 
