@@ -11,6 +11,7 @@ import { history } from '#features/history/history.feature.ts'
 import { ingredients } from '#features/ingredients/ingredients.feature.ts'
 import { mealShopping } from '#features/mealShopping/mealShopping.feature.ts'
 import { menu } from '#features/menu/menu.feature.ts'
+import { moving } from '#features/moving/moving.feature.ts'
 import { pantry } from '#features/pantry/pantry.feature.ts'
 import { planning } from '#features/planning/planning.feature.ts'
 import { proposals } from '#features/proposals/proposals.feature.ts'
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   connections,
   sharing,
   webhooks,
+  moving,
 ]

@@ -99,7 +99,7 @@ test('guessing a token costs what guessing the passcode costs', async ({ start }
 
 /** Calls that only a person may make; everything else that writes takes the scope `write`. */
 const forPeople =
-  /approve$|reject$|^PUT \/api\/command-proposals|^PUT \/api\/settings|^\S+ \/api\/(restore|tokens|sessions?|system-instructions|system\/schema|openrouter|test-conversation-context|ai\/tests|test-results|code-export|menu-feed|share-links|webhooks|calendar\/sources)|^POST \/api\/(sample-household|version-history|sign-out-everywhere)|^(POST|PUT|DELETE) \/api\/ai\/models/
+  /approve$|reject$|^PUT \/api\/command-proposals|^PUT \/api\/settings|^\S+ \/api\/(restore|tokens|sessions?|system-instructions|system\/schema|openrouter|test-conversation-context|ai\/tests|test-results|code-export|menu-feed|moving|share-links|webhooks|calendar\/sources)|^POST \/api\/(sample-household|version-history|sign-out-everywhere)|^(POST|PUT|DELETE) \/api\/ai\/models/
 
 test('every call of every feature takes what it should, whoever added it', async ({ start }) => {
   const app = await start(guarded)

@@ -45,6 +45,10 @@ export const Cooking = z.object({
 })
 export type Cooking = z.infer<typeof Cooking>
 
+/** A meal that another program remembers. */
+export const CookedMeal = z.object({ ...said, cookedOn: day })
+export type CookedMeal = z.infer<typeof CookedMeal>
+
 /** Without the recipe's copy, which is read one by one. */
 export type CookingSummary = Omit<Cooking, 'recipe'>
 
