@@ -10,6 +10,9 @@ const RestoreDialog = lazyDialog(
 const WhoIsHereDialog = lazyDialog(
   async () => (await import('#features/family/web/WhoIsHereDialog.public.tsx')).WhoIsHereDialog,
 )
+const MoveInDialog = lazyDialog(
+  async () => (await import('#features/moving/web/MoveInDialog.tsx')).MoveInDialog,
+)
 
 interface AppDialogsProps {
   opened: AppDialog | undefined
@@ -22,6 +25,7 @@ export function AppDialogs({ opened, onClose }: AppDialogsProps) {
       <SettingsDialog opened={opened === 'settings'} onClose={onClose} />
       <RestoreDialog opened={opened === 'restore'} onClose={onClose} />
       <WhoIsHereDialog opened={opened === 'who'} onClose={onClose} />
+      <MoveInDialog opened={opened === 'moveIn'} onClose={onClose} />
     </>
   )
 }

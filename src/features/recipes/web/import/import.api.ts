@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/lib/http/call.ts'
 import { download } from '#web/lib/http/download.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
+import { sendFile } from '#web/lib/http/sendFile.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
+import { useStoppable } from '#web/lib/http/useStoppable.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { type ImportPreview, importEndpoints } from '../../import/import.endpoints.ts'
 import { pictureEndpoints } from '../../pictures.endpoints.ts'
@@ -10,8 +12,6 @@ import type { RecipeInput } from '../../recipes.contract.ts'
 import { recipesEndpoints } from '../../recipes.endpoints.ts'
 import { type BroughtPage, unpacked } from './broughtPage.ts'
 import { counted } from './importWords.ts'
-import { sendFile } from './sendFile.ts'
-import { useStoppable } from './useStoppable.ts'
 
 /** Large files take minutes, so the usual timeout is too short. */
 const slow = { timeout: 600_000 }

@@ -1,17 +1,18 @@
 import { originHeader } from '#shared/liveMessage.ts'
-import { atBase } from '#web/lib/basePath.ts'
-import { pageId, refusal, unreachable } from '#web/lib/http/request.ts'
+import { atBase } from '../basePath.ts'
+import { withQuery } from './call.ts'
+import { pageId, refusal, unreachable } from './request.ts'
 
 interface Sending {
   signal: AbortSignal
   onSent: (share: number) => void
 }
 
-/** Uploads with XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Uploads with XMLHttpRequest, because `fetch` reports no upload progress; `?name=` is its name. */
 export const sendFile = (path: string, file: File, { signal, onSent }: Sending): Promise<unknown> =>
   new Promise((done, failed) => {
     const sending = new XMLHttpRequest()
-    sending.open('POST', atBase(path))
+    sending.open('POST', atBase(withQuery(path, { name: file.name })))
     sending.setRequestHeader('X-Manual-Action', 'true')
     sending.setRequestHeader(originHeader, pageId)
     sending.setRequestHeader('Content-Type', 'application/octet-stream')
