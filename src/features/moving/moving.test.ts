@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { programBooks } from '#features/recipes/import/programs.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
@@ -198,4 +199,30 @@ testOnOneEngine('what is unknown, wrong or under way is refused', async ({ app }
   expect((await app.post(`/api/moving/${found.id}/undo`)).status).toBe(409)
   expect((await app.delete(`/api/moving/${found.id}`)).status).toBe(200)
   expect((await app.get('/api/moving')).body).toEqual([])
+})
+
+testOnOneEngine('the books of every program are found and saved', async ({ app }) => {
+  const added: Record<string, number> = {}
+  for (const [name, make] of Object.entries(programBooks)) {
+    const found = await moveFile(app, make(), name)
+    const saved = await saveAll(app, found)
+    expect(saved).toMatchObject({ state: 'saved', problem: null })
+    added[name] = saved.saved[0]?.added ?? 0
+    await app.delete(`/api/moving/${saved.id}`)
+  }
+  expect(added).toEqual({
+    'mealie-export.zip': 1,
+    'kitchenowl.json': 1,
+    'cookbook.zip': 1,
+    'recipesage.json': 1,
+    'recipesage.txt': 2,
+    'copymethat.zip': 3,
+    'recipekeeper.zip': 2,
+    'plantoeat.csv': 2,
+    'myrecipebox.csv': 1,
+    'Easy Pancakes.cook': 1,
+    'collection.mmf': 2,
+    'chowdown.zip': 1,
+  })
+  expect((await app.get('/api/recipes')).body).toHaveLength(18)
 })

@@ -3,21 +3,21 @@ import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { recipesInValues } from '../page/jsonLd.ts'
 import { lineOfNutrition } from '../page/nutrition.ts'
 import { isNode, listOf, plainWords, property, type SchemaNode } from '../page/pageValues.ts'
-import { recipeFromSchema } from '../page/schemaRecipe.ts'
+import { addContent, type Content, onlyRecipes } from '../programs/content.ts'
 import {
-  addContent,
-  type Content,
-  onlyRecipes,
-  type ProgramRecipe,
-  ratingsOf,
-} from '../programs/content.ts'
+  contentOfKitchenOwl,
+  isKitchenOwl,
+  isKitchenOwlRecipe,
+  recipeOfKitchenOwl,
+} from '../programs/kitchenOwl.ts'
 import {
   contentOfMealie,
   isMealieDatabase,
   isMealieRecipe,
-  withoutUnderscores,
+  recipeOfMealie,
 } from '../programs/mealie.ts'
 import { isPaprika, recipeOfPaprika } from '../programs/paprika.ts'
+import { schemaRecipe } from '../programs/schemaExtras.ts'
 import { isTandoor, recipeOfTandoor } from '../programs/tandoor.ts'
 
 /** One more recipe than is offered, so that the preview can say that there are more. */
@@ -32,7 +32,7 @@ export function contentOfJson(values: unknown[]): Content {
     if (isNode(value)) addContent(content, contentOfNode(value))
   }
   if (content.recipes.length === 0 && content.program === '') {
-    content.recipes = recipesInValues(values, mostInFile).map(({ node }) => recipeFromSchema(node))
+    content.recipes = recipesInValues(values, mostInFile).map(({ node }) => schemaRecipe(node))
   }
   content.recipes = content.recipes.slice(0, mostInFile).filter(hasTitle)
   return content
@@ -43,10 +43,12 @@ function contentOfNode(node: SchemaNode): Content {
   if (isOurExport(node)) {
     return onlyRecipes(listOf(node.recipes).filter(isNode).map(recipeOfOurs), 'Food Pal')
   }
+  if (isKitchenOwl(node)) return contentOfKitchenOwl(node)
+  if (isKitchenOwlRecipe(node)) return onlyRecipes([recipeOfKitchenOwl(node)], 'KitchenOwl')
   if (isTandoor(node)) return onlyRecipes([recipeOfTandoor(node)], 'Tandoor')
   if (isPaprika(node)) return onlyRecipes([recipeOfPaprika(node)], 'Paprika')
   if (isMealieRecipe(node)) {
-    return onlyRecipes([schemaRecipe(withoutUnderscores(node) as SchemaNode)], 'Mealie')
+    return onlyRecipes([recipeOfMealie(node)], 'Mealie')
   }
   // Mealie's API answers recipes in the shape of schema.org, but without '@type'.
   const isUntyped = !('@type' in node) && !('@graph' in node)
@@ -54,12 +56,6 @@ function contentOfNode(node: SchemaNode): Content {
     ? onlyRecipes([schemaRecipe(node)])
     : onlyRecipes([])
 }
-
-/** A schema.org recipe of a program, which may also have stars. */
-const schemaRecipe = (node: SchemaNode): ProgramRecipe => ({
-  ...recipeFromSchema(node),
-  ratings: ratingsOf(node.rating),
-})
 
 const hasTitle = ({ title }: FoundRecipe) => title !== ''
 

@@ -4,7 +4,13 @@ import { ImportProblem, tooMuch } from '../importProblem.ts'
 import { decodePage } from '../page/decodePage.ts'
 import type { FoundRecipe } from '../page/found.ts'
 import { contentOfText, isRead } from '../programs/anyProgram.ts'
-import { addContent, type Content, isNothing, onlyRecipes } from '../programs/content.ts'
+import {
+  addContent,
+  type Content,
+  isNothing,
+  onlyRecipes,
+  type ProgramRecipe,
+} from '../programs/content.ts'
 import { mostInFile } from './jsonRecipes.ts'
 import type { PicturePack, Place } from './picturePack.ts'
 import {
@@ -110,7 +116,7 @@ class RecipeFile {
   }
 
   /** An embedded picture goes to the pack file at once: all together might not fit in memory. */
-  #add(content: Content): FoundRecipe[] {
+  #add(content: Content): ProgramRecipe[] {
     const recipes = content.recipes.map((recipe) => {
       if (!recipe.image.startsWith('data:')) return recipe
       const without = { ...recipe, image: '' }

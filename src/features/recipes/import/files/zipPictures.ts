@@ -1,7 +1,7 @@
-import type { FoundRecipe } from '../page/found.ts'
+import type { ProgramRecipe } from '../programs/content.ts'
 import type { ZipEntry } from './zip.ts'
 
-export type PlacedRecipe = { recipe: FoundRecipe; entry: string }
+export type PlacedRecipe = { recipe: ProgramRecipe; entry: string }
 
 export const isPictureName = (name: string): boolean =>
   /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i.test(name)
@@ -10,7 +10,7 @@ export const isPictureName = (name: string): boolean =>
 export function picturesOf(
   recipes: PlacedRecipe[],
   pictures: ZipEntry[],
-): Map<FoundRecipe, ZipEntry> {
+): Map<ProgramRecipe, ZipEntry> {
   const ofFolder = new Map<string, ZipEntry>()
   for (const picture of pictures) {
     for (const place of placesOf(picture.name)) {
@@ -22,10 +22,11 @@ export function picturesOf(
   for (const { entry } of recipes) {
     inFolder.set(folderOf(entry), (inFolder.get(folderOf(entry)) ?? 0) + 1)
   }
-  const found = new Map<FoundRecipe, ZipEntry>()
+  const found = new Map<ProgramRecipe, ZipEntry>()
   for (const { recipe, entry } of recipes) {
     const isAlone = inFolder.get(folderOf(entry)) === 1
     const places = [
+      ...(recipe.picturePath ? [`file ${fileOf(recipe.picturePath)}`] : []),
       `stem ${withoutEnding(entry)}`,
       ...(isAlone ? [`folder ${folderOf(entry)}`] : []),
       ...(recipe.pictureNames ?? []).map((name) => `name ${nameKey(name)}`),
@@ -45,6 +46,7 @@ function placesOf(name: string): string[] {
   // A folder 'images' lies inside the recipe's own folder.
   const around = names.at(-1) === 'images' ? [`folder ${folderOf(folder)}`] : []
   return [
+    `file ${fileOf(name)}`,
     `stem ${withoutEnding(name)}`,
     `folder ${folder}`,
     ...around,
@@ -52,6 +54,7 @@ function placesOf(name: string): string[] {
   ]
 }
 
+const fileOf = (name: string) => (name.split('/').at(-1) ?? '').toLowerCase()
 const folderOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('/')))
 const withoutEnding = (name: string) => name.replace(/\.[^./]{1,20}$/, '')
 /** Record ids are written with and without dashes. */

@@ -14,6 +14,8 @@ export type ProgramRecipe = FoundRecipe & {
   key?: string
   isFavorite?: boolean
   ratings?: FoundRating[]
+  /** Its picture's file in the same archive. */
+  picturePath?: string
 }
 
 /** All that a file or a server of another program holds. */

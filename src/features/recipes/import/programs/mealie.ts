@@ -6,6 +6,7 @@ import { addressOf, isNode, plainWords, type SchemaNode } from '../page/pageValu
 import { noteOf } from '../page/schemaRecipe.ts'
 import { type Content, type ProgramRecipe, ratingsOf } from './content.ts'
 import { mealieLists } from './mealieLists.ts'
+import { schemaRecipe } from './schemaExtras.ts'
 import { grouped, namesById, namesOf, rows } from './tableRows.ts'
 
 /** Mealie's backup is one object: each table's name with its list of rows. */
@@ -96,8 +97,13 @@ export const isMealieRecipe = (node: SchemaNode): boolean =>
   typeof node.name === 'string' &&
   (Array.isArray(node.recipe_ingredient) || Array.isArray(node.recipe_instructions))
 
+export function recipeOfMealie(node: SchemaNode): ProgramRecipe {
+  const recipe = schemaRecipe(withoutUnderscores(node) as SchemaNode)
+  return { ...recipe, servings: recipe.servings || servingsOf(node.recipe_servings) }
+}
+
 /** The same fields as its API names them: `recipeIngredient`. */
-export function withoutUnderscores(value: unknown, depth = 0): unknown {
+function withoutUnderscores(value: unknown, depth = 0): unknown {
   if (depth > 8) return value
   if (Array.isArray(value)) return value.map((each) => withoutUnderscores(each, depth + 1))
   if (!isNode(value)) return value
