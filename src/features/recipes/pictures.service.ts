@@ -34,17 +34,29 @@ const atOnce = 50
 /** `createdAt` is compared, because an id may have been given to another picture since. */
 export async function removeUnusedPictures(app: AppContext, pictures: Known[]): Promise<void> {
   for (let n = 0; n < pictures.length; n += atOnce) {
+    const some = pictures.slice(n, n + atOnce)
     await app.change({ userId: 'household' }, 'Removed unused pictures', async (w) => {
-      for (const picture of pictures.slice(n, n + atOnce)) {
-        if (await isUnused(w.reads, picture)) await w.remove(pictureRecords, picture.id)
-      }
+      for (const id of await unusedIn(w.reads, some)) await w.remove(pictureRecords, id)
     })
   }
 }
 
-async function isUnused(reads: Reader, { id, createdAt }: Known): Promise<boolean> {
-  const stored = reads.selectFrom('recipePictures').select('createdAt').where('id', '=', id)
-  if ((await stored.executeTakeFirst())?.createdAt !== createdAt) return false
-  const user = reads.selectFrom('recipes').select('id').where('pictureId', '=', id).limit(1)
-  return (await user.executeTakeFirst()) === undefined
+/** One look at the recipes for all of them: they have no index by picture. */
+async function unusedIn(reads: Reader, pictures: Known[]): Promise<number[]> {
+  const ids = pictures.map(({ id }) => id)
+  const stored = await reads
+    .selectFrom('recipePictures')
+    .select(['id', 'createdAt'])
+    .where('id', 'in', ids)
+    .execute()
+  const users = await reads
+    .selectFrom('recipes')
+    .select('pictureId')
+    .where('pictureId', 'in', ids)
+    .execute()
+  const used = new Set(users.map(({ pictureId }) => pictureId))
+  const createdAt = new Map(pictures.map((picture) => [picture.id, picture.createdAt]))
+  return stored
+    .filter((picture) => createdAt.get(picture.id) === picture.createdAt && !used.has(picture.id))
+    .map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { withDerived } from './derivedFields.ts'
 import type { Recorder } from './recorder.ts'
 import { highestVersion, lastChangeOf, wasTakenBack } from './recordHistory.ts'
 import type { AnyRecordType } from './recordType.ts'
+import { takeTurns } from './takeTurns.ts'
 
 type Target = { tx: Transaction<Tables>; recorder: Recorder; recordTypes: readonly AnyRecordType[] }
 
@@ -68,9 +69,12 @@ export async function restoreRecordsOf(
 async function reverse(target: Target, effects: readonly Effect[]) {
   const { tx, recorder } = target
   // Deletions come first, so that unique names can be swapped.
-  for (const { recordType, id, after } of effects)
+  for (const [n, { recordType, id, after }] of effects.entries()) {
     if (after) await rowsOf(tx, recordType).remove(id)
-  for (const { recordType, id, before, after } of effects) {
+    await takeTurns(n)
+  }
+  for (const [n, { recordType, id, before, after }] of effects.entries()) {
+    await takeTurns(n)
     const stored =
       before &&
       (await rowsOf(tx, recordType).insert({
@@ -122,7 +126,8 @@ async function refuseNewer(
   const isSpent = await wasTakenBack(tx, changeId)
   const newer: string[] = []
   const asTheyAre: Effect[] = []
-  for (const { recordType, id, before, after } of effects) {
+  for (const [n, { recordType, id, before, after }] of effects.entries()) {
+    await takeTurns(n)
     const last = await lastChangeOf(tx, recordType, id)
     if (last?.undoes === changeId) throw conflict('This was already undone.')
     const now: RecordFields | undefined = await findRecord(tx, recordType, id)

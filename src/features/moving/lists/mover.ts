@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Household } from '#features/recipes/recipes.service.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { Writing } from '#server/records/change.ts'
+import { takeTurns } from '#server/records/takeTurns.ts'
 import type { MoveListName } from '../moving.logic.ts'
 
 export type Moving = {
@@ -29,16 +29,13 @@ export type Mover<Entry = unknown> = {
 /** Called after each record that was written. */
 export type Step = () => Promise<void>
 
-/** Records between two pauses in which others are answered. */
-const atOnce = 20
-
 /** Counts, lets others have a turn, and ends a change that was stopped before it is committed. */
 export function createStep(stop: AbortSignal, onDone: (count: number) => void): Step {
   let count = 0
   return async () => {
     count += 1
     onDone(count)
-    if (count % atOnce === 0) await setImmediate()
+    await takeTurns(count)
     stop.throwIfAborted()
   }
 }

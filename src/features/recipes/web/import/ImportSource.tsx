@@ -57,12 +57,12 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
         onDrop={drop}
       >
         <p className={`${classes.words} dim`}>
-          Or a file from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook or Food Pal: drop
+          Or a file from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook and others: drop
           it here.
         </p>
         <FileButton
           onChange={(file) => file && onFile(file)}
-          accept=".zip,.json,.paprikarecipes,.paprikarecipe,.html,.htm,.txt,.gz"
+          accept=".zip,.json,.paprikarecipes,.paprikarecipe,.html,.htm,.txt,.md,.csv,.cook,.mmf,.gz"
         >
           {(props) => (
             <Button {...props} variant="default" disabled={reading.isPending}>
