@@ -6,7 +6,7 @@ import type { FoundCooked } from '#features/recipes/import/foundLists.logic.ts'
 import { isDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { dayIn } from '#shared/time.ts'
-import { cut, type Mover } from './mover.ts'
+import { cut, type Mover, sayDate } from './mover.ts'
 
 type Entry = CookedMeal & { recipe: string }
 
@@ -14,7 +14,7 @@ type Entry = CookedMeal & { recipe: string }
 export const cookedMover: Mover<Entry> = {
   name: 'cooked',
   noun: 'cooked meal',
-  label: ({ title, cookedOn }) => `${title}, ${cookedOn}`,
+  label: ({ title, cookedOn }) => `${title}, ${sayDate(cookedOn)}`,
   plan: async (reads, { household, zone }) => {
     const keyOf = ({ title, cookedOn }: Pick<CookedMeal, 'title' | 'cookedOn'>) =>
       `${cookedOn} ${nameKey(title)}`

@@ -4,7 +4,7 @@ import { listMeals } from '#features/menu/menu.queries.ts'
 import { planMeal } from '#features/menu/menu.service.ts'
 import { isTimeOfDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
-import { cut, type Mover } from './mover.ts'
+import { cut, type Mover, sayDate } from './mover.ts'
 
 type Entry = MealEventForm & { recipe: string }
 
@@ -12,7 +12,7 @@ type Entry = MealEventForm & { recipe: string }
 export const menuMover: Mover<Entry> = {
   name: 'menu',
   noun: 'planned meal',
-  label: ({ recipeName, date }) => `${recipeName}, ${date}`,
+  label: ({ recipeName, date }) => `${recipeName}, ${sayDate(date)}`,
   plan: async (reads, { household }) => {
     const keyOf = ({
       date,

@@ -2,6 +2,7 @@ import type { Household } from '#features/recipes/recipes.service.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { Writing } from '#server/records/change.ts'
 import { takeTurns } from '#server/records/takeTurns.ts'
+import { sayDay } from '#shared/days.ts'
 import type { MoveListName } from '../moving.logic.ts'
 
 export type Moving = {
@@ -39,6 +40,10 @@ export function createStep(stop: AbortSignal, onDone: (count: number) => void): 
     stop.throwIfAborted()
   }
 }
+
+/** 'Dec 1, 2026', as a person would write it. */
+export const sayDate = (day: string): string =>
+  sayDay(day, { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** Cuts a text to what our forms take; '' counts as missing. */
 export const cut = (text: string, longest: number): string =>

@@ -2,10 +2,10 @@ import { isSameLot } from '#features/pantry/lots.logic.ts'
 import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { readUsual, stockPantry } from '#features/pantry/pantry.service.ts'
-import { isDay, sayDay } from '#shared/days.ts'
+import { isDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
-import { cut, type Mover } from './mover.ts'
+import { cut, type Mover, sayDate } from './mover.ts'
 
 /** The same name in the same place with the same date is the same item. */
 export const pantryMover: Mover<PantryItemForm> = {
@@ -55,6 +55,4 @@ export const pantryMover: Mover<PantryItemForm> = {
 /** Each time the whole pantry is looked through for what the new items may be added to. */
 const atOnce = 20
 
-/** 'Dec 1, 2026', as a person would write it. */
-const expiryOf = (day: string) =>
-  isDay(day) ? sayDay(day, { month: 'short', day: 'numeric', year: 'numeric' }) : cut(day, 100)
+const expiryOf = (day: string) => (isDay(day) ? sayDate(day) : cut(day, 100))

@@ -6,7 +6,7 @@ import { MoveEnded } from './MoveEnded.tsx'
 import { MoveFound } from './MoveFound.tsx'
 import { MoveProgress } from './MoveProgress.tsx'
 import { MoveStart } from './MoveStart.tsx'
-import { useMoves } from './moving.api.ts'
+import { useForgetMove, useMoves } from './moving.api.ts'
 
 interface MoveInDialogProps {
   opened: boolean
@@ -16,21 +16,22 @@ interface MoveInDialogProps {
 /** A move goes on without the dialog: whoever opens it again sees how far it is. */
 export function MoveInDialog({ opened, onClose }: MoveInDialogProps) {
   const moves = useMoves(opened)
+  const forget = useForgetMove()
+  const newest = moves.data?.[0]
+  /** What failed or was undone is no news the next time. */
+  const close = () => {
+    if (newest?.state === 'failed' || newest?.state === 'undone') forget.mutate(newest.id)
+    onClose()
+  }
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Move In"
-      width={600}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened={opened} onClose={close} title="Move In" width={600} closeOnClickOutside={false}>
       <QueryStates
         query={moves}
         loading={<LoadingBlocks label="Loading" count={1} height={160} />}
         failed="This couldn't be loaded"
         empty={<MoveStart problem={null} />}
       >
-        {([newest]) => newest && <Shown move={newest} onClose={onClose} />}
+        {([shown]) => shown && <Shown move={shown} onClose={close} />}
       </QueryStates>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import type { Move } from '../moving.logic.ts'
+import classes from './MoveInDialog.module.css'
 import { useStopMove } from './moving.api.ts'
 
 /** What is under way. An undo can't be stopped: it is whole or not at all. */
@@ -18,7 +19,7 @@ export function MoveProgress({ move: { id, source, state, doing } }: { move: Mov
     <Stack gap="sm">
       <p className="strong breaks">{source}</p>
       <p role="status">{words}</p>
-      <ProgressBar done={total > 0 ? done : undefined} total={total} />
+      <ProgressBar className={classes.bar} done={total > 0 ? done : undefined} total={total} />
       <p className="dim small">
         You can close this and go on cooking: it continues without you. Settings, Move In shows how
         far it is.

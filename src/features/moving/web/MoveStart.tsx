@@ -13,6 +13,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import { type ServerProgram, serverPrograms } from '../moving.logic.ts'
+import classes from './MoveInDialog.module.css'
 import { useAskServer, useSendFile } from './moving.api.ts'
 
 /** Why the last try failed; null for the first one. */
@@ -53,7 +54,7 @@ function FilePart({ sending }: { sending: ReturnType<typeof useSendFile> }) {
       {sending.isPending ? (
         <Stack gap={8} role="status">
           <p>Sending the file… {percent}%</p>
-          <ProgressBar done={percent} total={100} />
+          <ProgressBar className={classes.bar} done={percent} total={100} />
           <Button variant="default" size="sm" w="fit-content" onClick={sending.stop}>
             Stop
           </Button>
