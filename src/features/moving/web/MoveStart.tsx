@@ -123,7 +123,7 @@ function ServerPart({ asking, disabled }: ServerPartProps) {
           />
           <PasswordInput
             label="Key"
-            description={`${keyHelp[program]}. It is used once and not kept.`}
+            description={`${keyHelp[program]}. It is never stored.`}
             autoComplete="off"
             value={key}
             onChange={(event) => setKey(event.currentTarget.value)}
