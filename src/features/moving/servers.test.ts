@@ -131,27 +131,33 @@ testOnOneEngine('a server that fails is told apart', async ({ app: guarded, star
   expect(refused.status).toBe(400)
 })
 
-testOnOneEngine(
-  'a key goes to no other server, and a slow one can be stopped',
-  async ({ start }) => {
+testOnOneEngine.for([
+  ['Grocy', 'grocy-api-key', '/api/objects/stock', '/api/objects/products'],
+  [
+    'Tandoor',
+    'authorization',
+    '/api/recipe/?page=1&page_size=100',
+    '/api/meal-plan/?page=1&page_size=100',
+  ],
+] as const)(
+  "%s's key goes to no other server, and a slow one is stopped",
+  async (given, { start }) => {
+    const [program, header, first, second] = given
     const app = await start(ownNetwork)
     const other = server().url('/elsewhere').replace('127.0.0.1', 'localhost')
     const keys: unknown[] = []
     server().serve('/elsewhere', (request, response) => {
-      keys.push(request.headers['grocy-api-key'])
+      keys.push(request.headers[header])
       response.writeHead(200).end('[]')
     })
-    let asked = () => {}
-    const slow = new Promise<void>((resolve) => {
-      asked = resolve
-    })
-    server().serve('/api/objects/stock', (_request, response) =>
+    const { promise: asked, resolve } = Promise.withResolvers<void>()
+    server().serve(first, (_request, response) =>
       response.writeHead(302, { Location: other }).end(),
     )
-    server().serve('/api/objects/products', () => asked())
-    const source = { program: 'Grocy', address: server().url('/'), key: 'secret' }
+    server().serve(second, () => resolve())
+    const source = { program, address: server().url('/'), key: 'secret' }
     const { body } = await app.post('/api/moving/server', source)
-    await slow
+    await asked
     expect(keys).toEqual([undefined])
     await app.post(`/api/moving/${body.id}/stop`)
     expect(await settled(app)).toMatchObject({ state: 'failed', isStopped: true, problem: null })

@@ -18,7 +18,7 @@ export function recipeOfCooklang(text: string, name: string): ProgramRecipe {
     fields: new Map<string, string[]>(),
     body: text,
   }
-  const plain = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(?:^|\s)--.*$/gm, '')
+  const plain = body.replace(/\[-[\s\S]{0,500}?-\]/g, '').replace(/(?:^|\s)--.*$/gm, '')
   const { steps, ingredients, notes } = readBody(plain, fields)
   const field = (...names: string[]) =>
     names.map((each) => fields.get(each)?.join(', ') ?? '').find((value) => value !== '') ?? ''

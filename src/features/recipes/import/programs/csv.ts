@@ -1,15 +1,18 @@
 const mostRows = 20_000
+/** The names of the columns stand in the first line. */
+const longestHeader = 4_000
 const delimiters = [',', ';', '\t']
 
 /** Rows of a text with separated values, or undefined if it is none: a recipe's text has commas, too. */
 export function readTable(text: string, isNamed: boolean): string[][] | undefined {
-  const start = text.slice(0, 5_000)
+  const [names = ''] = text.slice(0, longestHeader + 1).split(/\r?\n/, 1)
+  if (names.length > longestHeader) return undefined
   const [delimiter] = delimiters
-    .map((sign) => ({ sign, count: start.split(/\r?\n/, 1)[0]?.split(sign).length ?? 0 }))
+    .map((sign) => ({ sign, count: names.split(sign).length }))
     .sort((a, b) => b.count - a.count)
   if (!delimiter || delimiter.count < 2) return undefined
   // A sentence has a space after its comma, the names of columns have none.
-  if (!isNamed && /^[^"\n]*, /.test(start)) return undefined
+  if (!isNamed && /^[^"]*, /.test(names)) return undefined
   const rows = rowsOf(text, delimiter.sign)
   const [header = [], ...data] = rows
   const isHeader =

@@ -13,12 +13,18 @@ import { type Content, onlyRecipes, type ProgramRecipe, ratingsOf } from './cont
 /** CopyMeThat and RecipeKeeper export one page with all recipes; undefined for any other page. */
 export function contentOfHtmlBook(html: string): Content | undefined {
   if (/class="recipe-details"/i.test(html) && /itemprop="recipeDirections"/i.test(html)) {
-    return onlyRecipes(parts(html, 'recipe-details').map(recipeOfRecipeKeeper), 'RecipeKeeper')
+    return named(parts(html, 'recipe-details').map(recipeOfRecipeKeeper), 'RecipeKeeper')
   }
   if (/class="recipe"/i.test(html) && /class="recipeIngredient/i.test(html)) {
-    return onlyRecipes(parts(html, 'recipe').map(recipeOfCopyMeThat), 'CopyMeThat')
+    return named(parts(html, 'recipe').map(recipeOfCopyMeThat), 'CopyMeThat')
   }
   return undefined
+}
+
+/** A site may use the same names for other things: then nothing has a title. */
+function named(recipes: ProgramRecipe[], program: string): Content | undefined {
+  const whole = recipes.filter(({ title }) => title !== '')
+  return whole.length > 0 ? onlyRecipes(whole, program) : undefined
 }
 
 /** Each recipe is a page of its own: a tree of all would be larger than trees may be. */
