@@ -11,7 +11,14 @@ export const mealieDatabase = (more: object = {}) => ({
   users,
   recipes: [
     { id: 'a1', name: 'Leek soup', slug: 'leek-soup', recipe_servings: 4, rating: 4.5 },
-    { id: 'a2', name: 'Oat bread', slug: 'oat-bread', recipe_yield: '1 loaf', rating: 3 },
+    {
+      id: 'a2',
+      name: 'Oat bread',
+      slug: 'oat-bread',
+      recipe_yield: '1 loaf',
+      rating: 3,
+      last_made: null,
+    },
   ],
   recipes_ingredients: [
     { recipe_id: 'a1', position: 0, quantity: 2, food_id: 'f1', note: 'sliced' },

@@ -7,12 +7,14 @@ import { conflict, notFound, Refusal } from '#shared/errors.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import type { Content, Doing } from './content.ts'
 import { isBusy, type Move, type MoveListName } from './moving.logic.ts'
+import { newMove } from './newMove.ts'
 import { planMove } from './planMove.ts'
 import { type Recorded, saveMove } from './saveMove.ts'
 import { undoAll } from './undoAll.ts'
 
-/** Hours in which a move can be looked at, saved and undone, and how many are kept. */
-const keptFor = 12 * 60 * 60_000
+const anHour = 60 * 60_000
+/** The time for looking at what was found, which fills memory, and for undoing what was saved. */
+const keptFor = { found: anHour, saved: 12 * anHour }
 const mostKept = 3
 
 type Kept = {
@@ -20,7 +22,8 @@ type Kept = {
   content: Content | undefined
   recorded: Recorded[]
   stop: AbortController
-  timer: NodeJS.Timeout
+  timer: NodeJS.Timeout | undefined
+  underWay: Promise<void>
 }
 
 /** Moves of this household, in the memory of the program that reads them. */
@@ -29,8 +32,9 @@ export const movesOf = oncePer((app: AppContext) => {
   app.onClose(async () => {
     for (const { stop, timer } of all.values()) {
       clearTimeout(timer)
-      stop.abort(new Error('The program stops'))
+      stop.abort(stopped())
     }
+    await Promise.all([...all.values()].map(({ underWay }) => underWay))
   })
 
   function find(id: string): Kept {
@@ -45,13 +49,24 @@ export const movesOf = oncePer((app: AppContext) => {
     all.delete(id)
     clearTimeout(timer)
     stop.abort(stopped())
+    await discard(content)
+  }
+
+  async function discard(content: Content | undefined) {
     if (content?.kept) await importingOf(app).pictures.discard(content.kept.file)
   }
 
+  /** Room for one more; the oldest ones that nobody waits for go. */
   async function makeRoom() {
     const idle = [...all].filter(([, { move }]) => !isBusy(move)).map(([id]) => id)
-    for (const id of idle.slice(0, Math.max(0, all.size - mostKept))) await forget(id)
-    if (all.size > mostKept) throw busy()
+    for (const id of idle.slice(0, Math.max(0, all.size + 1 - mostKept))) await forget(id)
+    if (all.size >= mostKept) throw busy()
+  }
+
+  function keepFor(kept: Kept, time: number) {
+    clearTimeout(kept.timer)
+    kept.timer = setTimeout(() => void forget(kept.move.id).catch(() => {}), time)
+    kept.timer.unref()
   }
 
   /** Runs in the background; a reason for a person becomes the move's problem. */
@@ -61,9 +76,7 @@ export const movesOf = oncePer((app: AppContext) => {
     act: () => Promise<void>,
   ) {
     const { move } = kept
-    kept.stop = new AbortController()
-    Object.assign(move, { state, problem: null, isStopped: false, doing: null })
-    kept.timer.refresh()
+    clearTimeout(kept.timer)
     await act().catch((error: unknown) => {
       move.isStopped = kept.stop.signal.aborted
       move.problem = move.isStopped ? null : reasonOf(error)
@@ -71,6 +84,14 @@ export const movesOf = oncePer((app: AppContext) => {
       else move.state = kept.recorded.length > 0 ? 'saved' : 'found'
     })
     move.doing = null
+    if (all.has(move.id)) keepFor(kept, move.state === 'saved' ? keptFor.saved : keptFor.found)
+    else await discard(kept.content)
+  }
+
+  function begin(kept: Kept, state: 'reading' | 'saving' | 'undoing', act: () => Promise<void>) {
+    kept.stop = new AbortController()
+    Object.assign(kept.move, { state, problem: null, isStopped: false, doing: null })
+    kept.underWay = run(kept, state, act)
   }
 
   const doingOf =
@@ -83,14 +104,18 @@ export const movesOf = oncePer((app: AppContext) => {
     source: string,
     reading: (signal: AbortSignal, doing: Doing) => Promise<Content>,
   ) {
-    const id = randomUUID()
-    const timer = setTimeout(() => void forget(id).catch(() => {}), keptFor)
-    timer.unref()
-    const stop = new AbortController()
-    const kept: Kept = { move: newMove(id, source), content: undefined, recorded: [], stop, timer }
-    all.set(id, kept)
     await makeRoom()
-    void run(kept, 'reading', async () => {
+    const id = randomUUID()
+    const kept: Kept = {
+      move: newMove(id, source),
+      content: undefined,
+      recorded: [],
+      stop: new AbortController(),
+      timer: undefined,
+      underWay: Promise.resolve(),
+    }
+    all.set(id, kept)
+    begin(kept, 'reading', async () => {
       doingOf(kept)('Reading', 0, 0)
       kept.content = await reading(kept.stop.signal, doingOf(kept))
       await preview(kept)
@@ -107,14 +132,16 @@ export const movesOf = oncePer((app: AppContext) => {
     const kept = find(id)
     const { content, move } = kept
     if (!content || isBusy(move) || move.state === 'undone') throw busy()
-    void run(kept, 'saving', async () => {
+    const onlyNew = lists.filter((name) => !move.saved.some((each) => each.name === name))
+    move.chosen = lists
+    begin(kept, 'saving', async () => {
       const signal = kept.stop.signal
       const onSaved = (recorded: Recorded) => {
         kept.recorded.push(recorded)
         move.saved.push({ name: recorded.name, added: recorded.added })
       }
       move.withoutPicture = await saveMove(app, content, {
-        lists,
+        lists: onlyNew,
         actor,
         signal,
         doing: doingOf(kept),
@@ -129,7 +156,7 @@ export const movesOf = oncePer((app: AppContext) => {
   function undo(id: string, actor: Actor): Move {
     const kept = find(id)
     if (kept.move.state !== 'saved' || kept.recorded.length === 0) throw busy()
-    void run(kept, 'undoing', async () => {
+    begin(kept, 'undoing', async () => {
       await undoAll(app, actor, kept.recorded, doingOf(kept))
       Object.assign(kept.move, { state: 'undone', saved: [] })
       kept.recorded = []
@@ -149,24 +176,6 @@ export const movesOf = oncePer((app: AppContext) => {
       return move
     },
   }
-})
-
-const newMove = (id: string, source: string): Move => ({
-  id,
-  source,
-  program: '',
-  state: 'reading',
-  lists: [],
-  pictures: 0,
-  ratings: 0,
-  notes: 0,
-  leftOut: [],
-  remarks: [],
-  doing: null,
-  saved: [],
-  isStopped: false,
-  withoutPicture: 0,
-  problem: null,
 })
 
 const busy = () => conflict("This can't be done right now. Wait until what is under way has ended.")

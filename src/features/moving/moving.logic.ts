@@ -30,6 +30,8 @@ export type Move = {
   program: string
   state: MoveState
   lists: FoundList[]
+  /** The lists that somebody wanted to save. */
+  chosen: MoveListName[]
   /** Counts of what belongs to the recipes. */
   pictures: number
   ratings: number
@@ -45,6 +47,12 @@ export type Move = {
   /** The reason why it failed, or why nothing was undone. */
   problem: string | null
 }
+
+/** What a stop, or a failure in the middle, left unsaved. */
+export const restOf = ({ chosen, saved, isStopped, problem }: Move): MoveListName[] =>
+  isStopped || problem !== null
+    ? chosen.filter((name) => !saved.some((each) => each.name === name))
+    : []
 
 export const isBusy = ({ state }: Pick<Move, 'state'>): boolean =>
   state === 'reading' || state === 'saving' || state === 'undoing'

@@ -1,8 +1,8 @@
 import { Box, Button, Group, Stack } from '@mantine/core'
 import { problemOf } from '#web/lib/http/request.ts'
-import { listTitles, type Move } from '../moving.logic.ts'
+import { listTitles, type Move, restOf } from '../moving.logic.ts'
 import classes from './MoveInDialog.module.css'
-import { useForgetMove, useUndoMove } from './moving.api.ts'
+import { useForgetMove, useSaveMove, useUndoMove } from './moving.api.ts'
 import { counted } from './movingWords.ts'
 
 interface MoveEndedProps {
@@ -15,7 +15,10 @@ export function MoveEnded({ move, onClose }: MoveEndedProps) {
   const { id, state, saved, isStopped, withoutPicture, problem } = move
   const undo = useUndoMove()
   const forget = useForgetMove()
-  const shown = undo.error ? problemOf(undo.error) : problem
+  const save = useSaveMove()
+  const rest = restOf(move)
+  const failed = undo.error ?? save.error
+  const shown = failed ? problemOf(failed) : problem
   const isSaved = state === 'saved'
   return (
     <Stack gap="md">
@@ -61,6 +64,15 @@ export function MoveEnded({ move, onClose }: MoveEndedProps) {
             onClick={() => undo.mutate(id)}
           >
             Undo it all
+          </Button>
+        )}
+        {isSaved && rest.length > 0 && (
+          <Button
+            variant="default"
+            loading={save.isPending}
+            onClick={() => save.mutate({ id, lists: rest })}
+          >
+            Save the rest
           </Button>
         )}
         <Button onClick={onClose}>Done</Button>

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { mealieBackup } from '#features/moving/mealie.factory.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { recipe } from '../recipes.factory.ts'
 import { programFiles } from './files.factory.ts'
@@ -73,6 +74,12 @@ describe('a file', () => {
       recipe({ title: 'Tomato soup' }),
       recipe({ title: 'Bread', notes: 'From https://kitchen.test/bread' }),
     ])
+  })
+
+  test('that holds more than recipes says where the rest is brought along', async ({ app }) => {
+    const { body } = await sendFile(app, mealieBackup())
+    expect(body.notes).toEqual([expect.stringContaining('“Move in”')])
+    expect(body.recipes).toHaveLength(2)
   })
 
   test('that is none, or sent wrongly, gives a sentence and leaves nothing', async ({ app }) => {

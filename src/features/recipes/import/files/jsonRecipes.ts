@@ -18,7 +18,7 @@ import {
 } from '../programs/mealie.ts'
 import { isPaprika, recipeOfPaprika } from '../programs/paprika.ts'
 import { schemaRecipe } from '../programs/schemaExtras.ts'
-import { isTandoor, recipeOfTandoor } from '../programs/tandoor.ts'
+import { contentOfTandoor, isTandoor } from '../programs/tandoor.ts'
 
 /** One more recipe than is offered, so that the preview can say that there are more. */
 export const mostInFile = mostRecipes + 1
@@ -45,7 +45,7 @@ function contentOfNode(node: SchemaNode): Content {
   }
   if (isKitchenOwl(node)) return contentOfKitchenOwl(node)
   if (isKitchenOwlRecipe(node)) return onlyRecipes([recipeOfKitchenOwl(node)], 'KitchenOwl')
-  if (isTandoor(node)) return onlyRecipes([recipeOfTandoor(node)], 'Tandoor')
+  if (isTandoor(node)) return contentOfTandoor(node)
   if (isPaprika(node)) return onlyRecipes([recipeOfPaprika(node)], 'Paprika')
   if (isMealieRecipe(node)) {
     return onlyRecipes([recipeOfMealie(node)], 'Mealie')

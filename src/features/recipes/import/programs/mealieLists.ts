@@ -104,9 +104,14 @@ function menuOf(database: SchemaNode): FoundLists['menu'] {
   })
 }
 
+/** A recipe without an event may still say when it was last made. */
 function cookedOf(database: SchemaNode, events: SchemaNode[]): FoundLists['cooked'] {
   const recipes = namesById(rows(database, 'recipes'))
-  return events.map((event) => ({
+  const told = new Set(events.map(({ recipe_id }) => String(recipe_id)))
+  const others = rows(database, 'recipes')
+    .filter(({ id, last_made }) => plainWords(last_made) !== '' && !told.has(String(id)))
+    .map(({ id, last_made }): SchemaNode => ({ recipe_id: id, timestamp: last_made }))
+  return [...events, ...others].map((event) => ({
     at: plainWords(event.timestamp) || plainWords(event.created_at),
     title: recipes.get(String(event.recipe_id)) ?? plainWords(event.subject),
     recipe: String(event.recipe_id),

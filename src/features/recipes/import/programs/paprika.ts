@@ -1,7 +1,8 @@
-import { type FoundRecipe, nothingFound } from '../page/found.ts'
+import { nothingFound } from '../page/found.ts'
 import { nutritionOf } from '../page/nutrition.ts'
 import { addressOf, isNode, listOf, plainWords, type SchemaNode } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
+import { type ProgramRecipe, ratingsOf } from './content.ts'
 
 /** Paprika writes ingredients and directions as texts of many lines. */
 export const isPaprika = (node: SchemaNode): boolean =>
@@ -9,7 +10,7 @@ export const isPaprika = (node: SchemaNode): boolean =>
   typeof node.ingredients === 'string' &&
   typeof node.directions === 'string'
 
-export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
+export function recipeOfPaprika(recipe: SchemaNode): ProgramRecipe {
   const lines = (value: unknown) =>
     typeof value === 'string' ? value.split(/\r?\n/).map(plainWords).filter(isSaid) : []
   return {
@@ -26,6 +27,7 @@ export function recipeOfPaprika(recipe: SchemaNode): FoundRecipe {
     notes: lines(recipe.notes),
     nutrition: nutritionOf(recipe.nutritional_info),
     source: addressOf(recipe.source_url),
+    ratings: ratingsOf(recipe.rating),
     image: photoOf(recipe) || addressOf(recipe.image_url),
   }
 }

@@ -1,3 +1,4 @@
+import { type LeftOut, leaves } from '../foundLists.logic.ts'
 import { wordsOfMinutes } from '../page/durations.ts'
 import { nothingFound } from '../page/found.ts'
 import { headingLine, ingredientLine } from '../page/ingredientLine.ts'
@@ -11,11 +12,25 @@ import {
 } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
 import { cleanSteps, withoutTracking } from './cleanSteps.ts'
-import { type ProgramRecipe, ratingsOf } from './content.ts'
+import { type Content, onlyRecipes, type ProgramRecipe, ratingsOf } from './content.ts'
 
 /** Tandoor keeps the ingredients of each step with the step. */
 export const isTandoor = (node: SchemaNode): boolean =>
   typeof node.name === 'string' && Array.isArray(node.steps) && 'working_time' in node
+
+export const contentOfTandoor = (recipe: SchemaNode): Content => ({
+  ...onlyRecipes([recipeOfTandoor(recipe)], 'Tandoor'),
+  leftOut: leavesNutrition([recipe]),
+})
+
+/** Numbers are multiplied with the servings there, so they are none of one serving. */
+export const leavesNutrition = (recipes: readonly SchemaNode[]): LeftOut[] =>
+  leaves(
+    'Nutrition of recipes',
+    recipes.filter(({ nutrition, properties }) => nutrition || listOf(properties).length > 0)
+      .length,
+    "Tandoor doesn't say what its numbers are about.",
+  )
 
 export function recipeOfTandoor(recipe: SchemaNode): ProgramRecipe {
   const steps = listOf(recipe.steps).filter(isNode)

@@ -2,7 +2,7 @@ import { type FoundLists, leaves } from '../foundLists.logic.ts'
 import { ingredientLine } from '../page/ingredientLine.ts'
 import { addressOf, isNode, plainWords, type SchemaNode, wordsOf } from '../page/pageValues.ts'
 import { type Asked, type Content, ratingsOf } from './content.ts'
-import { recipeOfTandoor } from './tandoor.ts'
+import { leavesNutrition, recipeOfTandoor } from './tandoor.ts'
 
 /** What Tandoor's API answers for its recipes one by one, meal plan, shopping list and cook log. */
 export function contentOfTandoorServer({ rows, address }: Asked): Content {
@@ -20,6 +20,7 @@ export function contentOfTandoorServer({ rows, address }: Asked): Content {
       cooked: cookedOf(rows('cook-log'), rows('recipe')),
     },
     leftOut: [
+      ...leavesNutrition(rows('recipe')),
       ...leaves('Books', rows('recipe-book').length, 'Tags find the same recipes.'),
       ...leaves('Supermarkets', rows('supermarket').length, 'Stores are set up while shopping.'),
     ],
