@@ -3,8 +3,12 @@ import { zipOf } from '../zip.factory.ts'
 /** Begins like a picture. */
 const picture = Buffer.from('\u00ff\u00d8\u00ffbook', 'latin1')
 
+/** A table whose rows are written with '|' between their cells, in several parts. */
 const table = (...rows: string[][]) =>
-  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
+  rows
+    .map((parts) => parts.join('|').split('|'))
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    .join('\r\n')
 
 /** Exports of programs that write pages, tables and texts, by file name. */
 export const textBooks: Record<string, () => string | Uint8Array> = {
@@ -78,78 +82,24 @@ export const textBooks: Record<string, () => string | Uint8Array> = {
   'plantoeat.csv': () =>
     table(
       [
-        'Title',
-        'Course',
-        'Cuisine',
-        'Main Ingredient',
-        'Description',
-        'Source',
-        'Url',
-        'Prep Time',
-        'Cook Time',
-        'Servings',
-        'Ingredients',
-        'Directions',
-        'Tags',
-        'Rating',
-        'Photo Url',
-        'Calories',
+        'Title|Course|Cuisine|Main Ingredient|Description|Source|Url|Prep Time|Cook Time|Servings',
+        'Ingredients|Directions|Tags|Rating|Photo Url|Calories',
       ],
       [
-        'Chili',
-        'Main',
-        'Mexican',
-        'Beans',
-        'Hot, "very".',
-        'Aunt',
-        'https://kitchen.test/chili',
-        '15',
-        '60',
-        '6',
-        '1 lb beans\n2 onions',
-        'Fry.\n\nStew.',
-        'winter, spicy',
-        '4',
-        '',
-        '380',
+        'Chili|Main|Mexican|Beans|Hot, "very".|Aunt|https://kitchen.test/chili|15|60|6',
+        '1 lb beans\n2 onions|Fry.\n\nStew.|winter, spicy|4||380',
       ],
-      ['Salsa', 'Side', '', '', '', '', '', '', '', '', '3 tomatoes', 'Chop.', '', '', '', ''],
+      ['Salsa|Side||||||||', '3 tomatoes|Chop.||||'],
     ),
   'myrecipebox.csv': () =>
     table(
       [
-        'title',
-        'preparationTime',
-        'cookingTime',
-        'quantity',
-        'ingredients',
-        'instructions',
-        'originalPicture',
-        'source',
-        'video',
-        'favorite',
-        'rating',
-        'categories',
-        'tags',
-        'notes',
-        'nutrition',
+        'title|preparationTime|cookingTime|quantity|ingredients|instructions|originalPicture|source',
+        'video|favorite|rating|categories|tags|notes|nutrition',
       ],
       [
-        'Waffles',
-        '10 min',
-        '20 min',
-        '8',
-        '2 eggs\n1 cup flour',
-        'Mix.\nBake.',
-        '',
-        'https://kitchen.test/waffles',
-        'https://kitchen.test/v',
-        '1',
-        '',
-        'Breakfast',
-        'sweet',
-        'Crisp.',
-        'Fat: 9 g',
+        'Waffles|10 min|20 min|8|2 eggs\n1 cup flour|Mix.\nBake.||https://kitchen.test/waffles',
+        'https://kitchen.test/v|1||Breakfast|sweet|Crisp.|Fat: 9 g',
       ],
     ),
   'Easy Pancakes.cook': () =>
