@@ -119,6 +119,8 @@ export const mealieBackup = (
   zipOf({
     'database.json': JSON.stringify(database),
     'data/.DS_Store': 'x',
+    'data/templates/recipes.md':
+      '# {{ recipe.name }}\n\n## Ingredients\n- 1 {{ food }}\n- 2 {{ food }}\n\n## Steps\n1. {{ step }}',
     'data/recipes/a1/images/.gitkeep': '',
     ...files,
   })

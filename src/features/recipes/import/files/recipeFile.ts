@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { ImportProblem, tooMuch } from '../importProblem.ts'
 import { decodePage } from '../page/decodePage.ts'
-import type { FoundRecipe } from '../page/found.ts'
+import { type FoundRecipe, isWhole } from '../page/found.ts'
 import { contentOfText, isRead } from '../programs/anyProgram.ts'
 import {
   addContent,
@@ -85,7 +85,7 @@ class RecipeFile {
   #takeArchive(source: Source, depth: number) {
     const placed: PlacedRecipe[] = []
     const pictures: ZipEntry[] = []
-    for (const entry of zipEntries(source)) {
+    for (const entry of entriesOf(source)) {
       if (this.#content.recipes.length >= mostInFile) break
       if (isNoise(entry)) continue
       if (isPictureName(entry.name)) pictures.push(entry)
@@ -105,7 +105,7 @@ class RecipeFile {
       if (/\.zip$/i.test(name) && depth === 0) {
         this.#takeArchive(bufferSource(read(this.#unpacked)), 1)
       } else if (isRead(name)) {
-        const content = contentOfText(textOf(read(this.#unpacked)), name)
+        const content = withoutProse(contentOfText(textOf(read(this.#unpacked)), name), name)
         placed.push(...this.#add(content).map((recipe) => ({ recipe, entry: name })))
         return !isNothing(content)
       }
@@ -132,9 +132,27 @@ class RecipeFile {
   }
 }
 
+/** The backup of a whole program: what else is in it are its settings, templates and logs. */
+const isDatabase = ({ name }: ZipEntry) => /(?:^|\/)database\.json$/.test(name)
+
+function entriesOf(source: Source): ZipEntry[] {
+  const all = zipEntries(source)
+  const isBackup = all.some(isDatabase)
+  return isBackup ? all.filter((entry) => isDatabase(entry) || isPictureName(entry.name)) : all
+}
+
+/** A text beside recipes counts as one only with ingredients and steps: most are about the files. */
+const withoutProse = (content: Content, name: string): Content =>
+  content.program === '' && /\.(?:md|markdown|txt)$/i.test(name)
+    ? { ...content, recipes: content.recipes.filter(isWhole) }
+    : content
+
 /** Folders, what file managers and copies leave behind, and files with nothing in them. */
 const isNoise = ({ name, size }: ZipEntry) =>
-  size === 0 || /\/$|(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)
+  size === 0 ||
+  /\/$|(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|(?:README|LICENSE|CHANGELOG)(?:\.\w+)?$)/i.test(
+    name,
+  )
 
 const unreadNote = (names: string[]) => {
   if (names.length === 0) return []

@@ -88,15 +88,18 @@ test('what is left out of a file is said', () => {
     }),
     'a/full.jpg': 'x',
     'b/other.json': '{"hello":1}',
-    'readme.txt': 'hello',
     'broken.json': '{',
     '__MACOSX/a': 'x',
+    'a/.DS_Store': 'x',
+    'README.md': '# Egg\n\n- 1 egg\n- 2 eggs',
+    'about.md': '# About\n\n- 1 thing\n- 2 things',
+    'empty.json': '',
   })
   expect(read(mixed)).toMatchObject({
     recipes: [{ form: { title: 'Egg' } }],
     notes: [
       "1 picture in this file can't be read.",
-      "We couldn't find a recipe in b/other.json, readme.txt, broken.json.",
+      "We couldn't find a recipe in b/other.json, broken.json, about.md.",
       'No steps found. Please add them.',
     ],
   })

@@ -11,7 +11,8 @@ const tokens =
 
 /** A text of Cooklang has marked ingredients; a file of that name is one without them, too. */
 export const isCooklang = (text: string, name: string): boolean =>
-  /\.cook$/i.test(name) || /@[\p{L}][^@\n{}]{0,60}\{[^{}\n]{0,60}\}/u.test(text)
+  /\.cook$/i.test(name) ||
+  (!/<[a-z!/]/i.test(text) && /@[\p{L}][^@\n{}]{0,60}\{[^{}\n]{0,60}\}/u.test(text))
 
 export function recipeOfCooklang(text: string, name: string): ProgramRecipe {
   const { fields, body } = readFrontMatter(text) ?? {
