@@ -58,4 +58,7 @@ const idOf = (c: Context) => c.req.param('id') ?? ''
  * What is written after the answer has neither its idempotency key nor its headers, and every page
  * is told of it: the one that asked has no answer to read the lists again for.
  */
-const backgroundActor = (c: Context): Actor => ({ userId: actorOf(c).userId })
+const backgroundActor = (c: Context): Actor => {
+  const { userId, by } = actorOf(c)
+  return { userId, by }
+}

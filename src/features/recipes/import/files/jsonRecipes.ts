@@ -1,3 +1,4 @@
+import { leaves } from '../foundLists.logic.ts'
 import { mostRecipes } from '../import.contract.ts'
 import { type FoundRecipe, nothingFound } from '../page/found.ts'
 import { recipesInValues } from '../page/jsonLd.ts'
@@ -41,7 +42,14 @@ export function contentOfJson(values: unknown[]): Content {
 function contentOfNode(node: SchemaNode): Content {
   if (isMealieDatabase(node)) return contentOfMealie(node)
   if (isOurExport(node)) {
-    return onlyRecipes(listOf(node.recipes).filter(isNode).map(recipeOfOurs), 'Food Pal')
+    return {
+      ...onlyRecipes(listOf(node.recipes).filter(isNode).map(recipeOfOurs), 'Food Pal'),
+      leftOut: leaves(
+        'Records of other lists',
+        othersIn(node),
+        'Restore or Import takes them all.',
+      ),
+    }
   }
   if (isKitchenOwl(node)) return contentOfKitchenOwl(node)
   if (isKitchenOwlRecipe(node)) return onlyRecipes([recipeOfKitchenOwl(node)], 'KitchenOwl')
@@ -62,6 +70,12 @@ const hasTitle = ({ title }: FoundRecipe) => title !== ''
 /** The JSON export of a whole household. */
 const isOurExport = ({ timestamp, recipes }: SchemaNode) =>
   typeof timestamp === 'string' && Array.isArray(recipes)
+
+const othersIn = ({ recipes: _, ...others }: SchemaNode) =>
+  Object.values(others).reduce<number>(
+    (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
+    0,
+  )
 
 const lines = (value: unknown) =>
   typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : []

@@ -42,6 +42,14 @@ test('what Mealie says was last made is a cooked meal, with the stars of its rec
   ])
 })
 
+test('our own export says how its other lists are brought along', () => {
+  const ours = { timestamp: '2026', recipes: [{ title: 'Egg' }], pantry: [{}, {}], menu: [{}] }
+  expect(read(JSON.stringify(ours), 'a.json')).toMatchObject({
+    program: 'Food Pal',
+    leftOut: [{ what: 'Records of other lists', count: 3 }],
+  })
+})
+
 test('what is left out of a recipe of Tandoor is said', () => {
   const recipe = { name: 'Soup', working_time: 1, steps: [{ instruction: 'Boil.' }] }
   const { leftOut } = read(
