@@ -11,6 +11,8 @@ export const chatPaths = {
 /** Events of the two streams, one JSON object each; the last one is `streamEnd`. */
 export type ChatEvent =
   | { type: 'proposals'; proposals: Proposal[]; problems?: string[]; choices?: Choice[] }
+  /** A slow model is at work on proposals. */
+  | { type: 'working'; tokensPerSecond: number }
   | { type: 'content'; content: string }
   | { type: 'error'; message: string; code: ErrorCode }
   /** The assistant's name. What was told before it is taken back. */

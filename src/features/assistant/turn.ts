@@ -72,7 +72,12 @@ export type Assistant = {
   name: string
   /** Null for the built-in assistant. */
   modelId: string | null
-  propose: (turn: Turn, signal: AbortSignal) => Promise<Proposing>
+  /** `onHeard` learns how many characters came from a model. */
+  propose: (
+    turn: Turn,
+    signal: AbortSignal,
+    onHeard?: (characters: number) => void,
+  ) => Promise<Proposing>
   /** What the answer offers as buttons. */
   choices?: (turn: Turn) => Choice[]
   /** `proposals` are those stored for this message. */

@@ -6,6 +6,7 @@ import type { Turn } from '../turn.ts'
 import type { Chosen } from './assistants.ts'
 import { auditTurn } from './audit.ts'
 import type { Send } from './eventStream.ts'
+import { speedometer } from './speedometer.ts'
 import { storeProposals } from './storeProposals.ts'
 
 type Proposing = {
@@ -25,7 +26,8 @@ export async function proposeChanges(given: Proposing): Promise<number[]> {
   const { app, actor, form, turn, chosen, send, signal } = given
   const begun = millis()
   try {
-    const { commands, problems } = await chosen.assistant.propose(turn, signal)
+    const onHeard = speedometer((tokensPerSecond) => send({ type: 'working', tokensPerSecond }))
+    const { commands, problems } = await chosen.assistant.propose(turn, signal, onHeard)
     signal.throwIfAborted()
     const milliseconds = millis() - begun
     const stored = await app.change(actor, 'Proposed changes', async (w) => {

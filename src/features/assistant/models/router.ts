@@ -21,9 +21,9 @@ export function createRouterAssistant({
     name: given.model.name,
     modelId: given.model.modelId,
     // The SDK loads with the first message: a household without a key never needs it.
-    propose: async (turn, signal) => {
+    propose: async (turn, signal, onHeard) => {
       const { propose } = await import('./routerPropose.ts')
-      return propose(settings, turn, signal)
+      return propose(settings, turn, signal, onHeard)
     },
     respond: (turn, proposals, signal) => respond(settings, turn, proposals, signal),
   }

@@ -28,6 +28,8 @@ export type ModelCall = Omit<SentRequest, 'isPreview'> & {
   limits: Limits
   signal: AbortSignal
   onCall: (report: CallReport) => void
+  /** Receives how many characters came, of text, thoughts and calls. */
+  onHeard?: ((characters: number) => void) | undefined
   /** Receives the body of a call that is only previewed. */
   onBody?: ((body: unknown) => void) | undefined
 }
@@ -39,7 +41,7 @@ const goodEnds = ['stop', 'tool-calls', 'length', 'content-filter']
 
 /** Streams a model's text. Throws a failure with a sentence for the person. */
 export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended> {
-  const { role, limits, signal, onCall, onBody, ...request } = call
+  const { role, limits, signal, onCall, onBody, onHeard, ...request } = call
   const { model, system, messages } = request
   const begun = millis()
   const watching = watch(limits, signal)
@@ -52,8 +54,12 @@ export async function* callModel(call: ModelCall): AsyncGenerator<string, Ended>
         switch (part.type) {
           case 'text':
             heard.text += part.text
+            onHeard?.(part.text.length)
             watching.pause()
             yield part.text
+            break
+          case 'progress':
+            onHeard?.(part.characters)
             break
           case 'call':
             heard.calls.push({ name: part.name, input: part.input })

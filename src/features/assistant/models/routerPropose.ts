@@ -33,6 +33,7 @@ export async function propose(
   settings: RouterSettings,
   turn: Turn,
   signal: AbortSignal,
+  onHeard?: (characters: number) => void,
 ): Promise<Proposing> {
   const { sections, budget = usualBudget, config, model, limits, onCall, onBody } = settings
   const isSmall = isCompact(budget)
@@ -81,6 +82,7 @@ export async function propose(
       tools,
       format,
       onBody,
+      onHeard,
       limits: { ...limits, total: Math.max(1, until - millis()) },
       signal,
     }

@@ -38,6 +38,16 @@ describe('what a model proposes', () => {
     })
   })
 
+  test('is heard while it comes, calls as well as text', async ({ router }) => {
+    let heard = 0
+    const assistant = routerAssistant(router)
+    router.next(callsInPieces(add(tomatoes)))
+    await assistant.propose(turn(), still, (characters) => {
+      heard += characters
+    })
+    expect(heard).toBe(JSON.stringify(add(tomatoes).input).length)
+  })
+
   test('nothing', async ({ router }) => {
     router.next(says('Nothing to propose.'))
     expect(await propose(router)).toEqual({ commands: [], problems: [], usage })

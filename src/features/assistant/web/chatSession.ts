@@ -192,7 +192,9 @@ class ChatSession {
     this.chat.set({ status: 'generating' })
     this.#readCommands(turn)
     try {
-      const { ids: proposalIds, choices } = await requestProposals(turn, signal)
+      const { ids: proposalIds, choices } = await requestProposals(turn, signal, (speed) =>
+        this.chat.set({ speed }),
+      )
       this.#client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
       this.chat.set({ status: 'responding' })
       this.chat.add({ ...answer, choices })

@@ -11,6 +11,8 @@ type State = {
   /** Messages not stored yet, and those restored when the page was opened. */
   local: readonly ChatMessage[]
   status: ChatStatus
+  /** Tokens a second of a model that is slow with its proposals; 0 if it isn't known. */
+  speed: number
 }
 
 /** The chat's observable state. */
@@ -20,7 +22,7 @@ export class ChatState {
 
   constructor() {
     const { conversationId, messages } = restoreChat()
-    this.#current = { conversationId, local: messages, status: 'waiting' }
+    this.#current = { conversationId, local: messages, status: 'waiting', speed: 0 }
   }
 
   readonly watch = (watcher: () => void) => {
@@ -31,7 +33,7 @@ export class ChatState {
   readonly read = () => this.#current
 
   set(fields: Partial<State>) {
-    this.#current = { ...this.#current, ...fields }
+    this.#current = { ...this.#current, ...(fields.status && { speed: 0 }), ...fields }
     for (const watcher of this.#watchers) watcher()
   }
 

@@ -21,12 +21,17 @@ class AnswerError extends Error {}
 /** What the first call leads to: the ids of the proposals, and buttons. */
 type Proposed = { ids: number[]; choices: Choice[] }
 
-export async function requestProposals(turn: Turn, signal: AbortSignal): Promise<Proposed> {
+export async function requestProposals(
+  turn: Turn,
+  signal: AbortSignal,
+  onSpeed: (speed: number) => void,
+): Promise<Proposed> {
   const ids: number[] = []
   const choices: Choice[] = []
   const body = { ...turn, includeContext: true }
   for await (const event of chatEvents(chatPaths.propose, body, signal)) {
     if (event.type === 'error') throw new AnswerError(event.message)
+    if (event.type === 'working') onSpeed(event.tokensPerSecond)
     if (event.type !== 'proposals') continue
     if (event.proposals.some(({ id }) => typeof id !== 'number')) {
       throw new AnswerError('Proposal persistence failed')

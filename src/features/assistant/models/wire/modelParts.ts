@@ -10,7 +10,7 @@ import { visiblePieces } from './visiblePieces.ts'
 export type Part =
   | { type: 'text'; text: string }
   /** The model thinks, or assembles a call. */
-  | { type: 'progress' }
+  | { type: 'progress'; characters: number }
   | { type: 'call'; name: string; input: unknown }
   | ({ type: 'finish'; reason: string } & Usage)
   | { type: 'failed'; reason: FailureReason; details: Details }
@@ -38,12 +38,12 @@ export async function* partsOf(request: ModelRequest, signal: AbortSignal): Asyn
           break
         }
         case 'reasoning-delta':
-          yield { type: 'progress' }
+          yield { type: 'progress', characters: part.text.length }
           break
         case 'tool-input-delta':
           ofCalls += part.delta.length
           if (ofCalls > longestCalls) throw new ModelFailure('endless')
-          yield { type: 'progress' }
+          yield { type: 'progress', characters: part.delta.length }
           break
         case 'tool-call':
           yield {

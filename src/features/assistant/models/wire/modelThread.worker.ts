@@ -40,7 +40,9 @@ function batches(send: (parts: Part[]) => void) {
     say: (part: Part) => {
       const last = parts.at(-1)
       if (part.type === 'text' && last?.type === 'text') last.text += part.text
-      else if (part.type !== 'progress' || last?.type !== 'progress') parts.push(part)
+      else if (part.type === 'progress' && last?.type === 'progress')
+        last.characters += part.characters
+      else parts.push(part)
       if (!isWaiting) setImmediate(flush)
       isWaiting = true
     },

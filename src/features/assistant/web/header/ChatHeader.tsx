@@ -46,7 +46,7 @@ interface ChatHeaderProps {
 }
 
 export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps) {
-  const { session, conversationId } = useChatSession()
+  const { session, conversationId, speed } = useChatSession()
   const { canUndo, canRedo, undo, redo } = useUndoRedo()
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
@@ -90,7 +90,10 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   ]
   const statusText = (
     <span role="status" className={classes.status} data-waiting={status === 'waiting' || undefined}>
-      <Pill tone={status === 'waiting' ? 'brand' : 'blue'}>{statusTexts[status]}</Pill>
+      <Pill tone={status === 'waiting' ? 'brand' : 'blue'}>
+        {statusTexts[status]}
+        {speed > 0 && <span aria-hidden> · {speed} tokens a second</span>}
+      </Pill>
     </span>
   )
   const saveDialog = (
