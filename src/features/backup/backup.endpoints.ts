@@ -10,6 +10,9 @@ type Restored = Done & { keptAs: string; state: number }
 /** Answers with the file itself. */
 export const backupPath = '/api/backup'
 
+/** Answers with a list as a table, by its name in the export: 'pantry.csv'. */
+export const csvPath = '/api/export/:file{.+\\.csv}'
+
 /** Answers with a kept file. */
 export const keptBackupPath = '/api/backups/:name'
 

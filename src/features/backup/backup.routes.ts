@@ -1,11 +1,13 @@
 import type { AppContext } from '#server/appContext.ts'
+import { listRecords } from '#server/db/records.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, answerInput, respond, routes } from '#server/http/routes.ts'
-import { conflict, Refusal } from '#shared/errors.ts'
+import { conflict, notFound, Refusal } from '#shared/errors.ts'
 import { KeptBackup } from './backup.contract.ts'
-import { backupEndpoints, backupPath } from './backup.endpoints.ts'
+import { backupEndpoints, backupPath, csvPath } from './backup.endpoints.ts'
 import { listMigrations, readExport, readHousehold, stateOf } from './backup.queries.ts'
 import { withChosenFile } from './chosenFile.ts'
+import { csvOf } from './csv.ts'
 import { keepExport } from './dataFolder.ts'
 import { keptRoutes } from './kept/kept.routes.ts'
 import { findKept } from './kept/keptFiles.ts'
@@ -40,6 +42,17 @@ export function backupRoutes(app: AppContext) {
     answer(backupEndpoints.export, (c) => {
       c.header('Cache-Control', 'no-store')
       return readExport(app)
+    }),
+    respond('GET', csvPath, 'text/csv', async (c) => {
+      const name = (c.req.param('file') ?? '').replace(/\.csv$/, '')
+      const recordType = app.recordTypes.find(({ exportedAs }) => exportedAs === name)
+      if (!recordType) throw notFound('list')
+      const text = csvOf(recordType, await listRecords(app.reader, recordType))
+      return c.body(text, 200, {
+        'Content-Type': 'text/csv; charset=UTF-8',
+        'Content-Disposition': `attachment; filename="food-pal-${name}-${await app.today()}.csv"`,
+        'Cache-Control': 'no-store',
+      })
     }),
     answer(backupEndpoints.exportMarkdown, async () => {
       const today = await app.today()

@@ -35,6 +35,26 @@ test('the JSON export has each list of the household, under its name', async ({ 
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
+test('a list is a table for spreadsheets, which runs nothing', async ({ app }) => {
+  await app.post(
+    '/api/pantry',
+    pantryItem({
+      name: '=1+1',
+      quantity: '2 "big" bags, opened',
+      notes: 'Two\nlines',
+      expiryDate: null,
+    }),
+  )
+  const { body, headers } = await app.get<string>('/api/export/pantry.csv')
+  expect(headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
+  expect(body.split('\r\n')).toEqual([
+    'name,quantity,category,location,expiryDate,notes',
+    `"'=1+1","2 ""big"" bags, opened",Dairy,Fridge,,"Two\nlines"`,
+    '',
+  ])
+  expect((await app.get('/api/export/secrets.csv')).status).toBe(404)
+})
+
 test('the Markdown export is readable, and kept in the data folder', async ({ app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Oats', expiryDate: null }))
   await app.post('/api/recipes', recipe({ title: 'Toast', ingredients: 'Bread\nButter' }))
