@@ -11,7 +11,7 @@ RUN node scripts/keep-server-packages.mjs && npm prune --omit=dev --ignore-scrip
 
 FROM node:26-trixie-slim
 # The compile cache lies with the data, since the rest may be read-only.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/.compile-cache
+ENV MALLOC_ARENA_MAX=1 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/.compile-cache
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

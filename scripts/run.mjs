@@ -96,7 +96,12 @@ function npmCi(folder, option) {
 /** Takes this process's place where Node can do that; otherwise hands on signals and the exit code. */
 function run(node, args) {
   // Scripts of packages that ask for `node` get the same one.
-  const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
+  // glibc would keep memory apart for every thread: 4 MB of an idle program.
+  const env = {
+    MALLOC_ARENA_MAX: '1',
+    ...process.env,
+    PATH: dirname(node) + delimiter + process.env.PATH,
+  }
   const watch = new URL('end-with-parent.mjs', import.meta.url).href
   if (node === process.execPath && process.platform !== 'win32' && process.execve) {
     process.execve(node, [node, '--import', watch, ...args], env)

@@ -26,7 +26,7 @@ export class Program extends Client {
 
   static async start(env: Environment): Promise<Program> {
     const child = spawn(process.execPath, program, {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1', ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     for await (const line of createInterface({ input: child.stdout })) {
