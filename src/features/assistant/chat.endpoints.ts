@@ -11,7 +11,7 @@ export const chatPaths = {
 /** Events of the two streams, one JSON object each; the last one is `streamEnd`. */
 export type ChatEvent =
   | { type: 'proposals'; proposals: Proposal[]; problems?: string[]; choices?: Choice[] }
-  /** A slow model is at work on proposals. */
+  /** A slow model is at work. */
   | { type: 'working'; tokensPerSecond: number }
   | { type: 'content'; content: string }
   | { type: 'error'; message: string; code: ErrorCode }

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { programBooks } from '#features/recipes/import/programs.factory.ts'
-import { testOnOneEngine } from '#test/harness.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { mealieBackup } from './mealie.factory.ts'
 import { moveFile, saveAll } from './moving.factory.ts'
 
@@ -48,4 +50,25 @@ testOnOneEngine('the books of every program are found and saved', async ({ app }
     'chowdown.zip': 1,
   })
   expect((await app.get('/api/recipes')).body).toHaveLength(18)
+})
+
+test('our own tables of pantry and shopping list make equal lists elsewhere', async ({
+  app,
+  otherApp,
+}) => {
+  await app.post('/api/pantry', pantryItem({ name: '=1+1 "rice", brown', notes: 'Two\nlines' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Milk', expiryDate: 'Nov 30, 2026' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Eggs', priority: 'high', addedBy: 'Maya' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Salt', isCompleted: true }))
+  for (const list of ['pantry', 'shoppingList']) {
+    const { body: table } = await app.get<string>(`/api/export/${list}.csv`)
+    const found = await moveFile(otherApp, table, `${list}.csv`)
+    const saved = await saveAll(otherApp, found)
+    expect(saved).toMatchObject({ state: 'saved', problem: null })
+    await otherApp.delete(`/api/moving/${saved.id}`)
+  }
+  for (const path of ['/api/export/pantry.csv', '/api/export/shoppingList.csv']) {
+    const rows = async (from: App) => (await from.get<string>(path)).body.split('\r\n').sort()
+    expect(await rows(otherApp)).toEqual(await rows(app))
+  }
 })

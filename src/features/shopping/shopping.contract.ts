@@ -3,7 +3,7 @@ import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { optionalText, recordFields, recordId, requiredText, textList } from '#shared/fields.ts'
 import { priorities } from './shopping.logic.ts'
 
-const Priority = z.preprocess(
+export const Priority = z.preprocess(
   (given) => (given === undefined || given === null || given === '' ? 'medium' : given),
   z.enum(priorities, 'Priority must be high, medium or low'),
 )

@@ -8,7 +8,6 @@ import { lazyDialog, lazyExtra, lazyPart } from '../lib/lazyPart.tsx'
 import { useLocalState } from '../lib/storage/browserState.ts'
 import { useIsPhone } from '../lib/viewport.ts'
 import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
-import { AppDialogs } from './AppDialogs.tsx'
 import { type AppDialog, AppDialogContext } from './appDialogs.ts'
 import { ConnectionNote } from './messages/ConnectionNote.tsx'
 import { BottomBar } from './navigation/BottomBar.tsx'
@@ -21,6 +20,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx'
 import classes from './Shell.module.css'
 import { useNavigationFocus } from './useNavigationFocus.ts'
 
+const AppDialogs = lazyPart(async () => (await import('./AppDialogs.tsx')).AppDialogs)
 const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
 )

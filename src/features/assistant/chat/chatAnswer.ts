@@ -14,6 +14,7 @@ import { toEarlier } from './earlierTurns.ts'
 import type { Send } from './eventStream.ts'
 import { addMessage } from './messages.ts'
 import { refusedFor } from './refused.queries.ts'
+import { speedometer } from './speedometer.ts'
 import { usageOf } from './usageOf.queries.ts'
 
 type Answering = {
@@ -49,7 +50,9 @@ async function talk({ app, form, turn, chosen, send, signal }: Answering): Promi
     const proposals = stored.flatMap((proposal) => toEarlier(proposal, undone))
     const refused = await refusedFor(app.reader, form.messageId)
     const pieces = chosen.assistant.respond({ ...turn, refused }, proposals, signal)
+    const onHeard = speedometer((tokensPerSecond) => send({ type: 'working', tokensPerSecond }))
     const tell = async (content: string) => {
+      onHeard(content.length)
       if (content === takenBack) {
         outcome.text = ''
         return send({ type: 'answering', name: chosen.assistant.name })

@@ -1,7 +1,6 @@
 import { Group, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
 import { sayTime } from '#shared/days.ts'
-import { dayIn, millis, timeIn } from '#shared/time.ts'
+import { dayIn, timeIn } from '#shared/time.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { shortDate } from '#web/lib/shortDate.ts'
 import type { ChatMessage } from './chatMessages.ts'
@@ -40,7 +39,6 @@ export function MessageBubble({ message, arriving }: MessageBubbleProps) {
         {answeredBy && ` · ${answeredBy}`}
         {interrupted && ' · Stopped early'}
         {usage && ` · ${sayUsage(usage)}`}
-        {arriving && content !== '' && <Speed characters={content.length} />}
         {arriving && content !== '' && <span className={classes.caret} aria-hidden />}
       </p>
     </li>
@@ -54,20 +52,6 @@ const sayUsage = ({ input, output, cost }: NonNullable<ChatMessage['usage']>) =>
     `${count.format(input)} tokens in, ${count.format(output)} out`,
     ...(cost > 0 ? [`$${cost.toPrecision(2)}`] : []),
   ].join(', ')
-
-/** Characters of a token, about. */
-const tokenLength = 4
-/** Milliseconds until the speed can be told. */
-const firstWords = 2_000
-
-/** Shows that a slow model is at work. */
-function Speed({ characters }: { characters: number }) {
-  const [begun] = useState(() => ({ at: millis(), characters }))
-  const passed = millis() - begun.at
-  if (passed < firstWords) return null
-  const tokens = (characters - begun.characters) / tokenLength
-  return ` · ${Math.max(1, Math.round((tokens * 1_000) / passed))} tokens a second`
-}
 
 const Thinking = () => (
   <p className={classes.thinking}>

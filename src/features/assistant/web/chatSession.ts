@@ -191,16 +191,16 @@ class ChatSession {
     this.#failed = undefined
     this.chat.set({ status: 'generating' })
     this.#readCommands(turn)
+    const onSpeed = (speed: number) => this.chat.set({ speed })
     try {
-      const { ids: proposalIds, choices } = await requestProposals(turn, signal, (speed) =>
-        this.chat.set({ speed }),
-      )
+      const { ids: proposalIds, choices } = await requestProposals(turn, signal, onSpeed)
       this.#client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
       this.chat.set({ status: 'responding' })
       this.chat.add({ ...answer, choices })
       await requestAnswer({ ...turn, proposalIds, uuid: answer.uuid }, signal, {
         onName: (answeredBy) => this.chat.update(answer.uuid, { answeredBy, content: '' }),
         onPiece: (piece) => this.chat.append(answer.uuid, piece),
+        onSpeed,
       })
       this.#saved.note(answer.uuid)
     } catch (error) {

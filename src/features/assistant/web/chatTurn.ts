@@ -42,16 +42,21 @@ export async function requestProposals(
   return { ids, choices }
 }
 
-type Listening = { onName: (name: string) => void; onPiece: (piece: string) => void }
+type Listening = {
+  onName: (name: string) => void
+  onPiece: (piece: string) => void
+  onSpeed: (speed: number) => void
+}
 
 /** The second call: streams the answer, which is stored under `uuid`. */
 export async function requestAnswer(
   turn: Turn & { proposalIds: number[] },
   signal: AbortSignal,
-  { onName, onPiece }: Listening,
+  { onName, onPiece, onSpeed }: Listening,
 ) {
   for await (const event of chatEvents(chatPaths.answer, turn, signal)) {
     if (event.type === 'error') throw new AnswerError(event.message)
+    if (event.type === 'working') onSpeed(event.tokensPerSecond)
     if (event.type === 'answering') onName(event.name)
     if (event.type === 'content') onPiece(event.content)
   }

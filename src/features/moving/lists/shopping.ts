@@ -1,4 +1,4 @@
-import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
+import { Priority, ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 import { listShopping } from '#features/shopping/shopping.queries.ts'
 import { addLine } from '#features/shopping/shopping.service.ts'
 import { nameKey } from '#shared/names.ts'
@@ -21,6 +21,8 @@ export const shoppingMover: Mover<ShoppingItemForm> = {
         store: cut(item.store, 100),
         notes: cut(item.notes, 2_000),
         isCompleted: item.isCompleted,
+        priority: Priority.safeParse(item.priority).data,
+        addedBy: cut(item.addedBy ?? '', 100),
       })
       return data ? [data] : []
     })

@@ -18,6 +18,8 @@ type FoundShoppingItem = {
   store: string
   notes: string
   isCompleted: boolean
+  priority?: string
+  addedBy?: string
 }
 
 /** `recipe` is the other program's id of the dish's recipe; '' for a dish without one. */

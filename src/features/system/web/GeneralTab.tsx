@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { BackupsCard } from '#features/backup/web/BackupsCard.public.tsx'
 import { type KeepChoice, keepChoices, versionsKept } from '#features/history/retention.logic.ts'
 import { MoveInCard } from '#features/moving/web/MoveInCard.public.tsx'
+import { MoveOutCard } from '#features/moving/web/MoveOutCard.public.tsx'
 import { TimeZoneField } from '#features/settings/web/TimeZoneField.public.tsx'
 import { WaysFields } from '#features/settings/web/WaysFields.public.tsx'
 import type { Ways } from '#shared/ways.ts'
@@ -65,6 +66,7 @@ export function GeneralTab(props: GeneralTabProps) {
       </section>
       <BackupsCard />
       <MoveInCard />
+      <MoveOutCard />
       <Select
         label="Keep history for"
         description={`Older changes are deleted. The last ${versionsKept} versions of everything you have stay, and so does anything you can still undo.`}

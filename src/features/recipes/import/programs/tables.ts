@@ -6,6 +6,7 @@ import { addressOf, plainWords } from '../page/pageValues.ts'
 import { stepsOfText } from '../page/steps.ts'
 import { withoutTracking } from './cleanSteps.ts'
 import { type Content, onlyRecipes, type ProgramRecipe, ratingsOf } from './content.ts'
+import { contentOfListTable } from './listTables.ts'
 import { quoted } from './quoted.ts'
 
 type Cells = (...columns: string[]) => string
@@ -14,8 +15,10 @@ type Cells = (...columns: string[]) => string
 export function contentOfTable([header = [], ...rows]: string[][]): Content {
   const names = header.map(keyOf)
   const has = (name: string) => names.includes(name)
-  if (!has('title') && !has('name')) throw unknownTable(header)
-  if (!has('ingredients') && !has('directions') && !has('instructions')) throw unknownTable(header)
+  const isBook = has('ingredients') || has('directions') || has('instructions')
+  const list = isBook ? undefined : contentOfListTable(names, rows)
+  if (list) return list
+  if (!isBook || !(has('title') || has('name'))) throw unknownTable(header)
   const recipes = rows.map((row) => {
     const cells: Cells = (...columns) =>
       columns.map((column) => row[names.indexOf(column)] ?? '').find((cell) => cell !== '') ?? ''
