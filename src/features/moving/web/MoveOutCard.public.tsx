@@ -1,4 +1,4 @@
-import { Anchor, Box, Title } from '@mantine/core'
+import { Anchor, Box, Group, Title } from '@mantine/core'
 import { exportZipPath } from '#features/recipes/import/import.endpoints.ts'
 import { atBase } from '#web/lib/basePath.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
@@ -25,12 +25,12 @@ export function MoveOutCard() {
         <p className="dim small">Everything is yours, in files that other programs read.</p>
         <ul role="list">
           {files.map(({ path, what, form, name }) => (
-            <li key={path}>
+            <Group key={path} component="li" gap={6} mih={36}>
               <Anchor href={atBase(path)} download={name ?? true} inherit underline="always">
                 {what}
-              </Anchor>{' '}
+              </Anchor>
               <span className="dim small">({form})</span>
-            </li>
+            </Group>
           ))}
         </ul>
       </Box>
