@@ -116,6 +116,8 @@ export type UsedGuess = {
   left: string | null
   /** Whether the two amounts can be compared. */
   isKnown: boolean
+  /** It is on the shopping list already. */
+  isOnList: boolean
 }
 
 /** The sheet's suggestions after a meal. */

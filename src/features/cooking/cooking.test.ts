@@ -170,6 +170,17 @@ describe('the sheet as it opens', () => {
     expect(body.leftover).toMatchObject({ name: 'Soup (leftovers)', category: 'Prepared Meal' })
   })
 
+  test('says what is on the shopping list already: nothing is bought twice', async ({ app }) => {
+    await soupEvening(app)
+    await app.post('/api/shopping', { name: 'carrot', quantity: '2 lb' })
+    await app.post('/api/shopping', { name: 'Onion', isCompleted: true })
+    const { body } = await app.post('/api/cookings/guess', { mealId: 1 })
+    expect(body.used).toMatchObject([
+      { name: 'Carrots', isOnList: true },
+      { name: 'Onion', isOnList: false },
+    ])
+  })
+
   test('finds the meal that a recipe is today, until it is cooked', async ({ app }) => {
     await app.post('/api/recipes', recipe({ title: 'Soup' }))
     const planned = { recipeName: 'Soup', recipeId: 1, mealType: 'Dinner' }

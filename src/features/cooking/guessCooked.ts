@@ -8,6 +8,7 @@ import { createStockLedger, type StockLedger } from '#features/pantry/stockLedge
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { findRecipe } from '#features/recipes/recipes.queries.ts'
+import { listShopping } from '#features/shopping/shopping.queries.ts'
 import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addDays, sayDay } from '#shared/days.ts'
@@ -15,6 +16,7 @@ import { notFound } from '#shared/errors.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
+import { nameKey } from '#shared/names.ts'
 import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
 import { cookedMeals } from './cooking.queries.ts'
 
@@ -28,21 +30,25 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
   const recipeId = query.recipeId ?? meal?.recipeId
   const recipe = recipeId ? await findRecipe(reader, recipeId) : undefined
   if (query.recipeId && !recipe) throw notFound('recipe')
-  const [pantry, aliases, members, today] = await Promise.all([
+  const [pantry, aliases, members, shopping, today] = await Promise.all([
     listPantry(reader),
     readAliases(reader),
     listFamilyMembers(reader),
+    listShopping(reader),
     app.today(),
   ])
   const title = recipe?.title ?? meal?.recipeName ?? ''
   const servings = servingsOf(query.servings, meal, recipe)
+  const { used, notFound: missing } = usedFor(recipe, servings, createStockLedger(pantry, aliases))
+  const listed = new Set(shopping.flatMap((item) => (item.isCompleted ? [] : nameKey(item.name))))
   return {
     mealId: meal?.id ?? null,
     recipeId: recipe?.id ?? null,
     title,
     servings,
     plannedToday: recipe && !meal ? await plannedOn(reader, recipe.id, today) : null,
-    ...usedFor(recipe, servings, createStockLedger(pantry, aliases)),
+    used: used.map((item) => ({ ...item, isOnList: listed.has(nameKey(item.name)) })),
+    notFound: missing,
     leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
   }
@@ -86,7 +92,7 @@ export function usedFor(
 }
 
 function usedOf(needs: readonly Need[], ledger: StockLedger<PantryItem>, factor: number) {
-  const used = new Map<number, UsedGuess>()
+  const used = new Map<number, Omit<UsedGuess, 'isOnList'>>()
   const lines: string[] = []
   for (const need of needs) {
     const stock = ledger.find(need.food)

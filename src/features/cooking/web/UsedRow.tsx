@@ -13,7 +13,7 @@ interface UsedRowProps {
 }
 
 export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
-  const { id, name, quantity, line, isKnown } = item
+  const { id, name, quantity, line, isKnown, isOnList } = item
   const used = !sheet.notUsed.has(id)
   const left = leftIn(sheet, item)
   return (
@@ -24,7 +24,7 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
           <span className="strong" dir="auto">
             {name}
           </span>{' '}
-          <span className="tabular">({quantity})</span>
+          <span className={`${classes.amount} tabular`}>({quantity})</span>
         </span>
         <span className="dim small breaks" dir="auto">
           {line}
@@ -49,7 +49,10 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
           All gone
         </Button>
       )}
-      {used && left.trim() === '' && (
+      {used && left.trim() === '' && isOnList && (
+        <span className={`${classes.buy} dim small`}>On the shopping list already</span>
+      )}
+      {used && left.trim() === '' && !isOnList && (
         <Checkbox
           className={classes.buy}
           label="Put it on the shopping list"

@@ -54,7 +54,7 @@ export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput
       })),
     leftovers: sheet.leftover ? [sheet.leftover] : [],
     toBuy: gone
-      .filter(({ id }) => !sheet.notBought.has(id))
+      .filter(({ id, isOnList }) => !isOnList && !sheet.notBought.has(id))
       .map(({ name }) => ({
         name,
         priority: 'medium',
