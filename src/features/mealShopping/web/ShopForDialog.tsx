@@ -12,7 +12,7 @@ import type { DayLine } from '../days.contract.ts'
 import { DayLineRow } from './DayLineRow.tsx'
 import { DayLines } from './DayLines.tsx'
 import { type DaysInput, previewOf, useAddForDays, useSayMatch } from './days.api.ts'
-import { dishesText } from './dayWords.ts'
+import { noteText } from './dayWords.ts'
 
 export interface ShopForDialogProps {
   opened: boolean
@@ -54,7 +54,7 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
       category: line.category,
       store: line.store,
       priority: 'medium' as const,
-      notes: `For ${dishesText(line.why, today)}`.slice(0, 2_000),
+      notes: noteText(line.why, today),
     }))
     add.mutate({ items }, { onSuccess: onClose })
   }

@@ -6,46 +6,50 @@ import { knownFirst } from '#shared/order.ts'
 import type { DayLine, DaysPreview, PlannedDish, TakenStock } from '../days.contract.ts'
 import type { DaysInput } from './days.api.ts'
 
-/** 'Today', 'Tue', and the date from a week on, when a weekday is ambiguous. */
-function dayText(date: string, today: string): string {
-  const near = nearDay(date, today)
-  if (near) return near
+/** 'Tue', and the date from a week on, when a weekday is ambiguous. */
+function dateText(date: string, today: string): string {
   const isThisWeek = daysBetween(today, date) < 7
   return sayDay(date, isThisWeek ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
 }
 
-const dishText = ({ title, date }: Pick<PlannedDish, 'title' | 'date'>, today: string) =>
-  date ? `${title} (${dayText(date, today)})` : title
+const dayText = (date: string, today: string) =>
+  nearDay(date, today)?.toLowerCase() ?? dateText(date, today)
+
+type Dish = Omit<PlannedDish, 'mealId'>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const mostNamed = 3
 
-/** 'Soup (Tue) and Tacos (Thu)'; of many dishes only the first are named. */
-export function dishesText(dishes: readonly Omit<PlannedDish, 'mealId'>[], today: string): string {
-  const named = [...new Set(dishes.map((dish) => dishText(dish, today)))]
+/** 'Soup (tomorrow) and Tacos (Thu)'; of many dishes only the first are named. */
+export function dishesText(dishes: readonly Dish[], today: string, sayDate = dayText): string {
+  const said = dishes.map(({ title, date }) =>
+    date ? `${title} (${sayDate(date, today)})` : title,
+  )
+  const named = [...new Set(said)]
   const more = named.length - mostNamed
   return list.format(more > 1 ? [...named.slice(0, mostNamed), `${more} more`] : named)
 }
 
-/** 'For Soup (Tue) and Tacos (Thu): 4 onions, on the list: 1'. */
+/** Stays with the item on the list, where 'tomorrow' would be wrong the next day. */
+export const noteText = (dishes: readonly Dish[], today: string): string =>
+  `For ${dishesText(dishes, today, dateText)}`.slice(0, 2_000)
+
+/** 'For Soup (Tue) and Tacos (Thu): 4, on the list: 1', beside the line's name. */
 export function whyText(line: DayLine, today: string): string {
   const { why, needed, name, onList, isStaple, minus } = line
   const isPlanned = why.some(({ date }) => date !== null)
-  const amount = needed && `${needed} ${uncapitalised(name)}`
   const need = isPlanned
-    ? [`For ${dishesText(why, today)}`, amount].filter(Boolean).join(': ')
-    : (amount ?? why.map(({ line: said }) => said).join(', '))
+    ? [`For ${dishesText(why, today)}`, needed].filter(Boolean).join(': ')
+    : needed
+      ? `Needs ${needed}`
+      : why.map(({ line: said }) => said).join(', ')
   const isAssumed = line.isStocked && isStaple && minus.length === 0 && onList === null
   // For an item without an amount, `onList` is only its name.
   const listed =
     onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
   return [need, listed, isAssumed && 'always at home'].filter(Boolean).join(', ')
 }
-
-/** 'Onions' becomes 'onions' within a sentence; 'BBQ sauce' stays. */
-const uncapitalised = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 const places: Readonly<Record<string, string>> = {
   Counter: 'on the Counter',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DayLine, TakenStock } from '../days.contract.ts'
-import { byAisle, dishesText, stockText, whyText } from './dayWords.ts'
+import { byAisle, dishesText, noteText, stockText, whyText } from './dayWords.ts'
 
 // A Saturday.
 const today = '2026-11-14'
@@ -27,28 +27,29 @@ const onions: DayLine = {
 
 describe('why something is bought', () => {
   test.for([
-    [{}, 'For Soup (Tue) and Tacos (Thu): 4 onions'],
-    [{ onList: '1' }, 'For Soup (Tue) and Tacos (Thu): 4 onions, on the list: 1'],
-    [{ onList: 'onion', why: [soup] }, 'For Soup (Tue): 4 onions, on the list'],
+    [{}, 'For Soup (Tue) and Tacos (Thu): 4'],
+    [{ onList: '1' }, 'For Soup (Tue) and Tacos (Thu): 4, on the list: 1'],
+    [{ onList: 'onion', why: [soup] }, 'For Soup (Tue): 4, on the list'],
     [{ needed: null, why: [soup] }, 'For Soup (Tue)'],
-    [{ name: 'BBQ sauce', needed: '2 tbsp', why: [soup] }, 'For Soup (Tue): 2 tbsp BBQ sauce'],
     [
       { name: 'Salt', needed: null, isStaple: true, isStocked: true, why: [soup] },
       'For Soup (Tue), always at home',
     ],
-    [{ why: [{ ...soup, mealId: null, date: null }] }, '4 onions'],
+    [{ why: [{ ...soup, mealId: null, date: null }] }, 'Needs 4'],
     [{ why: [{ ...soup, mealId: null, date: null, line: 'Basil' }], needed: null }, 'Basil'],
   ] satisfies [Partial<DayLine>, string][])('%j', ([given, expected]) => {
     expect(whyText({ ...onions, ...given }, today)).toBe(expected)
   })
 
   test.for([
-    ['2026-11-14', 'Soup (Today)'],
-    ['2026-11-15', 'Soup (Tomorrow)'],
-    ['2026-11-20', 'Soup (Fri)'],
-    ['2026-11-21', 'Soup (Nov 21)'],
-  ] as const)('on %s: %s', ([date, expected]) => {
-    expect(dishesText([{ title: 'Soup', date }], today)).toBe(expected)
+    ['2026-11-14', 'Soup (today)', 'For Soup (Sat)'],
+    ['2026-11-15', 'Soup (tomorrow)', 'For Soup (Sun)'],
+    ['2026-11-20', 'Soup (Fri)', 'For Soup (Fri)'],
+    ['2026-11-21', 'Soup (Nov 21)', 'For Soup (Nov 21)'],
+  ] as const)('on %s: %s, and on the list: %s', ([date, now, kept]) => {
+    const dishes = [{ title: 'Soup', date }]
+    expect(dishesText(dishes, today)).toBe(now)
+    expect(noteText(dishes, today)).toBe(kept)
   })
 
   test('of many dishes the first are named', () => {
