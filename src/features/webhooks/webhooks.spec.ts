@@ -9,7 +9,7 @@ import {
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { Receiver, signatureOf } from './receiver.factory.ts'
 
-test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
+test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' }, expectedErrors: /status of 400/ })
 
 test('a program is told of a change, and no longer once it is removed', { tag: '@phone' }, async ({
   page,
@@ -24,6 +24,9 @@ test('a program is told of a change, and no longer once it is removed', { tag: '
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('tab', { name: 'Connections' }).click()
   const form = dialog.getByRole('group', { name: 'New webhook' })
+  await form.getByLabel('Address').fill('ftp://example.org')
+  await form.getByLabel('Address').press('Enter')
+  await expect(form.getByLabel('Address')).toHaveAccessibleDescription(/http/)
   await form.getByLabel('Address').fill(receiver.url)
   await expectWellMade(page)
   await form.getByLabel('Address').press('Enter')

@@ -1,14 +1,4 @@
-import {
-  Anchor,
-  Button,
-  Group,
-  Paper,
-  Select,
-  Skeleton,
-  Stack,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Anchor, Button, Paper, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { AccessToken, Scope } from '#shared/accessToken.ts'
@@ -17,6 +7,7 @@ import { useShortDate } from '#web/lib/shortDate.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { ShownOnce } from '#web/ui/forms/ShownOnce.tsx'
+import { RevocableRow } from '#web/ui/lists/RevocableRow.tsx'
 import type { MadeToken } from '../connections.endpoints.ts'
 import { tokensQuery, useMakeToken, useRevokeToken } from './connections.api.ts'
 
@@ -72,39 +63,19 @@ export function ConnectionsTab() {
 }
 
 function TokenRow({ token: { id, name, scope, lastUsedAt } }: { token: AccessToken }) {
-  const [asking, setAsking] = useState(false)
   const revoke = useRevokeToken()
   const sayDate = useShortDate()
   const used = lastUsedAt ? `last used ${sayDate?.(lastUsedAt) ?? ''}` : 'never used'
   return (
-    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
-      <span className="grow breaks">
-        <span className="strong">{asking ? `Revoke “${name}”?` : name}</span>
-        {!asking && (
-          <>
-            <br />
-            <span className="dim small">
-              {mayDo[scope]}, {used}
-            </span>
-          </>
-        )}
-      </span>
-      {asking && (
-        <Button size="sm" variant="default" autoFocus onClick={() => setAsking(false)}>
-          Keep
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant={asking ? 'filled' : 'subtle'}
-        color="red"
-        aria-label={`Revoke ${name}`}
-        loading={revoke.isPending}
-        onClick={() => (asking ? revoke.mutate(id) : setAsking(true))}
-      >
-        Revoke
-      </Button>
-    </Group>
+    <RevocableRow
+      title={name}
+      note={`${mayDo[scope]}, ${used}`}
+      verb="Revoke"
+      label={`Revoke ${name}`}
+      asks
+      pending={revoke.isPending}
+      onRevoke={() => revoke.mutate(id)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#shared/session.endpoints.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
@@ -6,6 +6,7 @@ import { useShortMoment } from '#web/lib/shortDate.ts'
 import { useSignOut } from '#web/shell/settings/settingsActions.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { RevocableRow } from '#web/ui/lists/RevocableRow.tsx'
 import { devicesQuery, useEndDevice } from './devices.api.ts'
 
 /** The browsers with a session. Signing one out takes effect at once. */
@@ -45,22 +46,13 @@ function DeviceRow({ device: { id, device, name, lastSeenAt, isThis } }: { devic
   const verb = household?.passcode ? 'Sign out' : 'Forget'
   const endsOwn = isThis && household?.passcode
   return (
-    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
-      <div className="grow breaks">
-        <span className="strong">{title}</span>
-        <p className="dim small">
-          {[name ?? 'Someone', isThis ? 'this device' : seen].filter(Boolean).join(', ')}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant="default"
-        aria-label={`${verb}: ${title}`}
-        loading={end.isPending || signOut.isPending}
-        onClick={() => (endsOwn ? signOut.mutate() : end.mutate(id))}
-      >
-        {verb}
-      </Button>
-    </Group>
+    <RevocableRow
+      title={title}
+      note={[name ?? 'Someone', isThis ? 'this device' : seen].filter(Boolean).join(', ')}
+      verb={verb}
+      label={`${verb}: ${title}`}
+      pending={end.isPending || signOut.isPending}
+      onRevoke={() => (endsOwn ? signOut.mutate() : end.mutate(id))}
+    />
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { RevocableRow } from '#web/ui/lists/RevocableRow.tsx'
 import type { ListedLink } from '../sharing.contract.ts'
 import { linksQuery, useRevokeLink } from './sharing.api.ts'
 
@@ -36,26 +37,15 @@ function LinkRow({ link: { id, title, shows, endsAt } }: { link: ListedLink }) {
   const short = useShortDate()
   const revoke = useRevokeLink()
   const canTick = shows.kind === 'shopping' && shows.mayTick
+  const until = short && `Until ${short(endsAt)}`
   return (
-    <Group component="li" gap={10} wrap="nowrap" mih={52} p="6px 8px 6px 14px">
-      <div className="grow breaks">
-        <span className="strong" dir="auto">
-          {title}
-        </span>
-        <p className="dim small">
-          {short && `Until ${short(endsAt)}`}
-          {canTick && ', with ticks'}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        variant="default"
-        aria-label={`Revoke the link to ${title}`}
-        loading={revoke.isPending}
-        onClick={() => revoke.mutate(id)}
-      >
-        Revoke
-      </Button>
-    </Group>
+    <RevocableRow
+      title={title}
+      note={[until, canTick && 'with ticks'].filter(Boolean).join(', ')}
+      verb="Revoke"
+      label={`Revoke the link to ${title}`}
+      pending={revoke.isPending}
+      onRevoke={() => revoke.mutate(id)}
+    />
   )
 }

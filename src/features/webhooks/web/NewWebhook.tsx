@@ -1,5 +1,6 @@
 import { Button, MultiSelect, Paper, Stack, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { problemOf } from '#web/lib/http/request.ts'
 import { ShownOnce } from '#web/ui/forms/ShownOnce.tsx'
 import { listNames } from '../webhooks.logic.ts'
 import { useMakeWebhook } from './webhooks.api.ts'
@@ -39,7 +40,11 @@ export function NewWebhook() {
           inputMode="url"
           maxLength={2_000}
           value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
+          error={make.error && problemOf(make.error)}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value)
+            make.reset()
+          }}
           onKeyDown={onKeyDown}
         />
         <MultiSelect label="Lists" data={lists} value={topics} onChange={setTopics} />

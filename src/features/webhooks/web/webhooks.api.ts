@@ -13,7 +13,8 @@ export const useMakeWebhook = () =>
     topic,
     undo: false,
     send: (input: WebhookForm) => send(webhookEndpoints.make, { input }),
-    failed: "The webhook couldn't be added",
+    // The field shows why.
+    failed: () => undefined,
   })
 
 export const useSwitchWebhook = () =>
