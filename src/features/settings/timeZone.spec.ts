@@ -7,6 +7,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { mealsAt, plan } from '#features/menu/menuBook.factory.ts'
 import { sayDay } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
@@ -26,9 +27,13 @@ test('a new household takes the browser’s time zone, changes it, and every scr
   await expectWellMade(page)
   await plan(app, { date: dayIn(first), recipeName: 'Rice', mealType: 'Breakfast' })
   await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeHidden()
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
   await expect(page.getByText('Are you in'), 'until it is answered').toBeVisible()
+  const next = page.getByRole('region', { name: 'Who is at this device?' })
+  await expect(next, 'one question at a time').toBeHidden()
   await page.getByRole('button', { name: 'No, keep Los Angeles' }).click()
   await expect(page.getByText('Are you in')).toBeHidden()
+  await expect(next).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Are you in')).toBeVisible()
   await expectToast(page, 'Undone')

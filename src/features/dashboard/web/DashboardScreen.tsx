@@ -82,8 +82,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       action={hasSample && <ClearSampleButton />}
     >
       <AskBox />
-      <BrowserOffers />
-      {begun && <WhoIsHere />}
+      <BrowserOffers>{begun && <WhoIsHere />}</BrowserOffers>
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <div className={classes.column}>

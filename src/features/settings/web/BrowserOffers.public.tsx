@@ -1,19 +1,30 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { usualWays, type Ways } from '#shared/ways.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { proposedWays } from './proposedWays.ts'
 import { timeZoneQuery, useTakeWays, useTakeZone } from './settings.api.ts'
 import { sayWays } from './waysWords.ts'
 
+interface BrowserOffersProps {
+  /** Asked once nothing is proposed any more: one question at a time. */
+  children: ReactNode
+}
+
 /** What this browser proposes, until somebody takes it or keeps what there is. */
-export function BrowserOffers() {
-  return (
-    <>
-      <TimeZoneOffer />
-      <WaysOffer />
-    </>
-  )
+export function BrowserOffers({ children }: BrowserOffersProps) {
+  const zone = useQuery(timeZoneQuery)
+  const household = useQuery(householdQuery)
+  if (zone.isPending || household.isPending) return null
+  const ownZone = resolved()
+  const { fixed, chosen, timeZone = ownZone } = zone.data ?? {}
+  if (!fixed && !chosen && ownZone !== resolved(timeZone))
+    return <TimeZoneOffer own={ownZone} kept={timeZone} />
+  const ownWays = proposedWays(navigator.language)
+  if (household.data?.ways === null && !isSame(ownWays, usualWays))
+    return <WaysOffer own={ownWays} />
+  return children
 }
 
 const placeIn = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ')
@@ -22,29 +33,23 @@ const placeIn = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ')
 const resolved = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
 
-function TimeZoneOffer() {
-  const { data: state } = useQuery(timeZoneQuery)
+function TimeZoneOffer({ own, kept }: { own: string; kept: string }) {
   const take = useTakeZone()
-  const own = resolved()
-  if (!state || state.fixed || state.chosen || own === resolved(state.timeZone)) return null
   return (
     <Offer
       question={`Are you in ${placeIn(own)}?`}
       note="It decides when your days begin and end."
       answer="Use this time zone"
-      refusal={`No, keep ${placeIn(state.timeZone)}`}
+      refusal={`No, keep ${placeIn(kept)}`}
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
-      onKeep={() => take.mutate(state.timeZone)}
+      onKeep={() => take.mutate(kept)}
     />
   )
 }
 
-function WaysOffer() {
-  const { data: household } = useQuery(householdQuery)
+function WaysOffer({ own }: { own: Ways }) {
   const take = useTakeWays()
-  const own = proposedWays(navigator.language)
-  if (household?.ways !== null || isSame(own, usualWays)) return null
   return (
     <Offer
       question="Is this how you write things?"
