@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { meal } from '#features/menu/menu.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { addDays } from '#shared/days.ts'
 import { expect, test } from './fixtures.ts'
 
 /** As the browser does it; the picture is of the page as it is printed. */
@@ -71,18 +72,23 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
   expect(await colours(page)).toEqual(blackOnWhite)
 })
 
-test('the days of the menu are printed as a table', async ({ page, app }) => {
+test('the week is printed as a table, however few of its days are on the screen', async ({
+  page,
+  app,
+}) => {
   const { today } = (await app.get<{ today: string }>('/api/household')).body
   const planned = meal({ recipeName: 'Soup', date: today, time: '18:00', attendees: ['Mom'] })
   await app.post('/api/meal-events', planned)
+  await app.post('/api/meal-events', meal({ recipeName: 'Stew', date: addDays(today, 6) }))
   await page.goto('/menu')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await print(page)
   // As wide as paper, which a phone is not.
   await page.setViewportSize({ width: 816, height: 1056 })
   const rows = page.locator('[data-print-sheet]').getByRole('row')
-  await expect(rows).toHaveCount(5)
+  await expect(rows).toHaveCount(8)
   await expect(rows.first()).toHaveText('DayDinner')
   await expect(rows.nth(1)).toContainText('Soup6:00 PM, Mom')
+  await expect(rows.last()).toContainText('Stew')
   expect(await colours(page)).toEqual(blackOnWhite)
 })

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { sayDay, sayTime } from '#shared/days.ts'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, sectionsOf } from '../menu.logic.ts'
 import classes from './MenuPrint.module.css'
-import { mealsAt, rangeText, type Shown } from './menuView.ts'
+import { mealsIn } from './menu.api.ts'
+import { endsOf, mealsAt, rangeText, type Shown, shownFrom } from './menuView.ts'
 
 // The button comes with what it prints: nobody can press it before.
 export { PrintButton } from '#web/ui/print/PrintButton.tsx'
@@ -14,8 +16,18 @@ interface MenuSheetProps {
   today: string
 }
 
-/** The days on the screen, for the fridge door. */
+/** A week from the first day on the screen, for the fridge door. */
 export function MenuSheet({ shown, meals, today }: MenuSheetProps) {
+  const week = shownFrom('week', shown.days[0] ?? today)
+  const whole = useQuery(mealsIn(endsOf(week))).data
+  return whole ? (
+    <Sheet shown={week} meals={whole} today={today} />
+  ) : (
+    <Sheet shown={shown} meals={meals} today={today} />
+  )
+}
+
+function Sheet({ shown, meals, today }: MenuSheetProps) {
   const sections = sectionsOf(meals).filter((section) =>
     shown.days.some((date) => mealsAt(meals, { date, section }).length > 0),
   )
