@@ -60,7 +60,7 @@ interface DaysProps {
 }
 
 function Days({ today, mealType, busy, onChoose, onSometime }: DaysProps) {
-  const { data: meals = [] } = useQuery(
+  const { data: meals } = useQuery(
     mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
   )
   return (
@@ -74,15 +74,15 @@ function Days({ today, mealType, busy, onChoose, onSometime }: DaysProps) {
         </li>
       )}
       {daysFrom(today, daysAhead).map((date) => {
-        const there = meals.filter(
-          (meal) => meal.date === date && typeName(meal.mealType) === mealType,
-        )
+        const there = meals
+          ?.filter((meal) => meal.date === date && typeName(meal.mealType) === mealType)
+          .map(({ recipeName }) => recipeName)
         return (
           <li key={date}>
             <UnstyledButton className={classes.day} disabled={busy} onClick={() => onChoose(date)}>
               <span className="strong">{dayName(date, today)}</span>
               <span className="dim small breaks" dir="auto">
-                {there.map(({ recipeName }) => recipeName).join(', ') || 'Free'}
+                {there && (there.join(', ') || 'Free')}
               </span>
             </UnstyledButton>
           </li>
