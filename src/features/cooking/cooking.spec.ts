@@ -157,11 +157,15 @@ test.describe('ideas', () => {
     await expect(buy).toHaveText("Buy what's missing")
     expect((await app.get('/api/shopping')).body).toEqual([])
 
+    const plan = page.getByRole('dialog', { name: 'Plan Soup' })
     await sheet.getByRole('button', { name: 'Plan it: Soup' }).click()
-    await page
-      .getByRole('dialog', { name: 'Plan Soup' })
-      .getByRole('button', { name: /^Today/ })
-      .click()
+    await expect(plan).toBeVisible()
+    await page.keyboard.press('Escape')
+    const ideas = page.getByRole('button', { name: 'What can we cook?' })
+    await expect(ideas, 'the sheet that made way is gone').toBeFocused()
+    await open()
+    await sheet.getByRole('button', { name: 'Plan it: Soup' }).click()
+    await plan.getByRole('button', { name: /^Today/ }).click()
     await expectToast(page, 'Meal added')
     expect((await app.get('/api/meal-events')).body).toMatchObject([{ recipeName: 'Soup' }])
 
