@@ -2,7 +2,7 @@ import { chooseItem, expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { calendarSource } from '#features/calendar/calendar.factory.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { daysFrom } from '#shared/days.ts'
+import { dayName, daysFrom } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import {
   chooseMore,
@@ -22,13 +22,13 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
   await page.getByText('Week', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
   let taps = 0
-  const tap = async (name: string | RegExp) => {
+  const tap = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).last().tap()
     taps += 1
   }
   const days = daysFrom(await dayFromToday(app), 7)
   for (const [n, title] of titles.entries()) {
-    await tap(/^Add to Dinner/)
+    await tap(`Add to Dinner, ${dayName(days[6 - n] ?? '', days[0] ?? '')}`)
     const dialog = page.getByRole('dialog', { name: 'Add Meal' })
     await expect(dialog.getByLabel('Date')).toHaveValue(days[6 - n] ?? '')
     await expect(dialog.getByRole('combobox', { name: 'Recipe' }), 'no keyboard').not.toBeFocused()
@@ -38,6 +38,8 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
     await expect(mealCard(page, title)).toBeVisible()
   }
   await expectToast(page, 'Meal added')
+  const second = page.getByRole('button', { name: /^Add to Dinner/ })
+  await expect(second, 'a taken slot takes another dish').toHaveCount(7)
   expect(taps).toBeLessThanOrEqual(21)
   const stored = async () => (await storedMeals(app)).toReversed()
   await expect
