@@ -34,7 +34,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
           Phone
         </Pill>
       )}
-      <Box id={phoneHeaderPlace} display="flex" />
+      <Box id={phoneHeaderPlace} display="flex" className={classes.place} />
     </header>
   )
 }
