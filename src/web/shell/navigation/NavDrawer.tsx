@@ -1,5 +1,7 @@
 import { Drawer } from '@mantine/core'
+import { useEffect } from 'react'
 import { useOverlay } from '../../lib/overlays.ts'
+import { toast } from '../../lib/toast.tsx'
 import { useReturnFocus } from '../../ui/dialogs/useReturnFocus.ts'
 import classes from './NavDrawer.module.css'
 import { DrawerSidebar } from './Sidebar.tsx'
@@ -11,6 +13,10 @@ interface NavDrawerProps {
 
 export function NavDrawer({ opened, onClose }: NavDrawerProps) {
   useReturnFocus(opened)
+  // It would lie on the menu's last entries.
+  useEffect(() => {
+    if (opened) toast.makeRoom()
+  }, [opened])
   useOverlay(opened, onClose)
   return (
     <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={288} padding={0}>
