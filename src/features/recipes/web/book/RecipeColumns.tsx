@@ -17,11 +17,10 @@ interface RecipeColumnsProps {
 }
 
 export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
-  const wide = useMediaQuery(media.wide, true, { getInitialValueInEffect: false })
   const spacious = useMediaQuery(media.spacious, false, { getInitialValueInEffect: false })
   const phone = useIsPhone()
   const facts = useRecipeFacts()
-  const columns = spacious ? 3 : wide ? 2 : 1
+  const columns = spacious ? 3 : phone ? 1 : 2
   const Entry = phone ? RecipeRow : RecipeCard
   // Kept here, not in the cards: the virtual list unmounts those out of view.
   const open = useToggles<number>()
