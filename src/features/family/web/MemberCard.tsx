@@ -1,10 +1,12 @@
 import { Card, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { InitialAvatar } from '#web/ui/InitialAvatar.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { toneOf } from '../family.logic.ts'
+import { memberApi } from './family.api.ts'
 import classes from './MemberCard.module.css'
 import { MemberControls, type MemberOrder } from './MemberControls.tsx'
 import { PreferencePanels } from './PreferencePanels.tsx'
@@ -25,6 +27,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
+  const { data: members } = useQuery(memberApi.list)
   const panels = `preferences-of-${member.id}`
   return (
     <Card
@@ -34,7 +37,11 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
       data-lifted={lifted || undefined}
     >
       <header className={classes.header}>
-        <InitialAvatar name={member.name} tone={toneOf(member)} />
+        <InitialAvatar
+          name={member.name}
+          among={members?.map(({ name }) => name)}
+          tone={toneOf(member)}
+        />
         <div className="grow">
           <Title order={2} className="breaks" dir="auto">
             {member.name}
