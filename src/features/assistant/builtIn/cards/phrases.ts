@@ -114,6 +114,17 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
   CREATE_MENU_TEXT: (items, scene) => `plan ${enumerated(items.map((item) => meal(item, scene)))}`,
   DELETE_MENU_ITEM_TEXT: (items, scene) =>
     `take ${enumerated(items.map((item) => meal(item, scene)))} off the menu`,
+  UPDATE_MENU_ITEM_TEXT: (items, scene) => {
+    const moved = items.flatMap((item) => {
+      const { id, date, ...others } = fieldsOf(item)
+      const isMoved = typeof date === 'string' && Object.keys(others).length === 0
+      const name = bold(recordName('UPDATE_MENU_ITEM_TEXT', item, scene))
+      return isMoved ? `move ${name} to ${dayName(date, scene.today)}` : []
+    })
+    return moved.length === items.length
+      ? enumerated(moved)
+      : change('UPDATE_MENU_ITEM_TEXT', items, scene)
+  },
   RECORD_COOKED_MEAL_TEXT: (items) =>
     `mark ${names(items)} as cooked, and take what it used out of the pantry`,
   ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note ${enumerated(items.map(preference))}`,
