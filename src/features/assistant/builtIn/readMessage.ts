@@ -1,6 +1,7 @@
 import type { Turn } from '../turn.ts'
 import { answerQuestion } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
+import { readWholeList } from './answers/wholeList.ts'
 import { makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
@@ -13,6 +14,7 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { correctNamed } from './resolve/correctNamed.ts'
 import { leftOver, sureOfClause } from './resolve/leftOver.ts'
 import { readUndo } from './resolve/undo.ts'
 import { hear } from './spans/hear.ts'
@@ -172,8 +174,8 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const undo = readUndo(text, scene)
-  if (undo) return undo
+  const plain = readUndo(text, scene) ?? readWholeList(text) ?? correctNamed(text, scene)
+  if (plain) return plain
   const meant = withoutDenials(text)
   if (meant === '') return say(leftAlone)
   return readApart(meant, scene) ?? readPart(meant, scene)

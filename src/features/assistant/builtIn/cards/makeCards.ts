@@ -9,6 +9,7 @@ import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import type { Builder } from './builder.ts'
 import { intents } from './cards.ts'
 import { completeSpans } from './things/completeSpans.ts'
+import { isOfThing } from './things/things.ts'
 
 /** A wish is short, but for a recipe; reading a message of any length must stay quick. */
 const longest = 1_000
@@ -16,8 +17,13 @@ const longest = 1_000
 /** How much the tagger is urged to find a thing where one must be named. */
 const urges = [2, 4, 7, 10]
 
+const pointing =
+  /\b(?:it|its|them|they|both|that|those|these|all|everything|same|too|also|ones?)\b/i
+
 /** 'Put both on the list': what the conversation is about stands for the things that are not named. */
-function withFocus(spans: readonly Span[], needed: readonly string[], { focus }: Heard) {
+function withFocus(spans: readonly Span[], needed: readonly string[], { focus, text }: Heard) {
+  // Who names things and points at nothing means those.
+  if (spans.some(isOfThing) && !pointing.test(text)) return undefined
   const missing = needed.filter((role) => !spans.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) =>
     (/^[SP]/.test(role) ? focus.things : focus.dishes).map(

@@ -24,8 +24,11 @@ const places: readonly [RegExp, number][] = [
   [/\b(?:second|2nd|latter|number two|#2)\b|^2$/i, 1],
   [/\b(?:third|3rd|number three|#3)\b|^3$/i, 2],
   [/\b(?:fourth|4th|number four|#4)\b|^4$/i, 3],
-  [/\blast\b/i, -1],
+  [/\blast\b(?! (?:week|night|month|year|time))/i, -1],
 ]
+
+/** In words: 'let's go with the first'. What is longer is no answer to a question of ours. */
+const longestPlace = 3
 
 const small = wordSet('the one ones of i mean meant that from in at on please it a and no with')
 
@@ -52,6 +55,7 @@ export function pickChoice(text: string, choices: readonly Choice[]): Reading | 
   })
   const [fit, alsoFits] = fitting
   if (fit && !alsoFits) return picked(fit)
+  if (telling.length > longestPlace) return undefined
   const place = places.find(([pattern]) => pattern.test(said))
   const chosen = place && choices.at(place[1])
   return chosen && picked(chosen)

@@ -95,3 +95,12 @@ test('a correction of an approved card changes its record', () => {
   const { id } = household.shopping.find(({ name }) => name === 'Avocados') ?? {}
   expect(all).toContainEqual({ type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: [{ id, name: 'Limes' }] })
 })
+
+test('a question that says first or last is no answer to ours', () => {
+  const choices = ['milk', 'eggs'].map((label) => ({ label, commands: [], says: [label] }))
+  expect(pickChoice("let's go with the last one", choices)?.says).toEqual(['eggs'])
+  expect(pickChoice('the first', choices)?.says).toEqual(['milk'])
+  expect(pickChoice('what did we eat last week', choices)).toBeUndefined()
+  expect(pickChoice('pizza last night', choices)).toBeUndefined()
+  expect(pickChoice('who was the first to say they hate peas', choices)).toBeUndefined()
+})

@@ -7,7 +7,7 @@ import { propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 
 const asked = saysAny(`
-  ingredients?, everything(?: we need)? for
+  ingredients?, (?:everything|stuff|things)(?: we need)? for
   (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
   (?:what's|what is) missing
 `)
