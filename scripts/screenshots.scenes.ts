@@ -29,7 +29,14 @@ export const inItsWay = (all: Record<string, Scene>): Record<string, Scene> =>
 export const scenes: Record<string, Scene> = {
   dashboard: {
     path: '/',
-    prepare: async (page) => page.getByText('Piano lesson').waitFor(),
+    prepare: async (page) => {
+      await page.getByText('Piano lesson').waitFor()
+      await page.getByRole('region', { name: 'Next meal' }).waitFor()
+    },
+  },
+  recipes: {
+    path: '/recipes',
+    prepare: async (page) => page.getByText('Have all').first().waitFor(),
   },
   'recipe-expanded': {
     path: '/recipes',
@@ -56,7 +63,13 @@ export const scenes: Record<string, Scene> = {
   },
   'pantry-grid': {
     path: '/pantry',
-    prepare: async (page) => page.getByText('Grid', { exact: true }).click(),
+    prepare: async (page) => {
+      const grid = page.getByText('Grid', { exact: true })
+      const filters = page.getByRole('button', { name: 'Filters' })
+      await grid.or(filters).first().waitFor()
+      if (!(await grid.isVisible())) await filters.click()
+      await grid.click()
+    },
   },
   'pantry-edit': {
     path: '/pantry',
@@ -65,10 +78,14 @@ export const scenes: Record<string, Scene> = {
       await page.getByRole('dialog').waitFor()
     },
   },
+  family: {
+    path: '/family',
+    prepare: async (page) => page.getByText('No shellfish').waitFor(),
+  },
   'family-edit': {
     path: '/family',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Edit Dad' }).click()
+      await action(page, 'Edit Dad', 'Dad', 'Edit')
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -79,14 +96,9 @@ export const scenes: Record<string, Scene> = {
       await page.getByRole('dialog').waitFor()
     },
   },
-  'menu-week': {
-    path: '/menu',
-    prepare: async (page) => page.getByText('Week', { exact: true }).click(),
-  },
-  'menu-agenda': {
-    path: '/menu',
-    prepare: async (page) => page.getByText('Agenda', { exact: true }).click(),
-  },
+  menu: { path: '/menu', prepare: wholeMenu },
+  'menu-week': { path: '/menu', prepare: async (page) => wholeMenu(page, 'Week') },
+  'menu-agenda': { path: '/menu', prepare: async (page) => wholeMenu(page, 'Agenda') },
   'menu-edit': {
     path: '/menu',
     prepare: async (page) => {
@@ -166,6 +178,7 @@ export const scenes: Record<string, Scene> = {
       const { width = 0 } = page.viewportSize() ?? {}
       if (width < 1_000) return
       await page.setViewportSize({ width: 1_440, height: 900 })
+      await wholeMenu(page)
       await page.getByRole('button', { name: /^Assistant/ }).click()
       await ask(page)
     },
@@ -184,12 +197,28 @@ async function ask(page: Page) {
   await page.getByText('ready for review').waitFor()
 }
 
-/** On a phone the action is in the card's menu. */
+/** With the parts that load after the first paint. */
+async function wholeMenu(page: Page, view = '4 Days') {
+  await page.getByText(view, { exact: true }).click()
+  for (const name of ['Print', 'Shop for these days']) {
+    await page.getByRole('button', { name }).waitFor()
+  }
+  await page
+    .getByText(/salmon fillets/)
+    .first()
+    .waitFor()
+}
+
 async function recipeAction(page: Page, button: string, menuItem: string) {
   await page.getByRole('searchbox').fill(traybake)
-  const menu = page.getByRole('button', { name: `Actions for ${traybake}` })
-  await menu.waitFor()
-  const own = page.getByRole('button', { name: `${button} ${traybake}` })
+  await action(page, `${button} ${traybake}`, traybake, menuItem)
+}
+
+/** On a phone the action is in the record's menu. */
+async function action(page: Page, button: string, record: string, menuItem: string) {
+  const own = page.getByRole('button', { name: button })
+  const menu = page.getByRole('button', { name: `Actions for ${record}` })
+  await own.or(menu).first().waitFor()
   if (await own.isVisible()) return own.click()
   await menu.click()
   await page.getByRole('menuitem', { name: menuItem }).click()
