@@ -9,16 +9,24 @@ import { isWeighed, writtenAmount, writtenNumber } from '#shared/ingredients/wri
 export const neededText = (list: readonly PackedQuantity[], density?: number) =>
   textOf(list, density, inUsualUnit)
 
-/** The sum as it is bought: rounded up, since nobody buys half an onion, and spoons as a bottle. */
+/** The sum as it is bought: rounded up, since nobody buys half an onion, and spoons or a cup as a bottle. */
 export function boughtText(
   list: readonly PackedQuantity[],
   { food, density }: { food: string; density?: number | undefined },
 ): string | null {
   const pack = packOf(food)
   const isLittle = list.length > 0 && list.every(isSmallAmount)
-  return pack && isLittle
+  return pack && (isLittle || isWithin(list, pack))
     ? `1 ${pack}`
     : textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
+}
+
+/** The cups that one pack surely has. */
+const cupsIn: Readonly<Record<string, number>> = { bottle: 1, jar: 1, bag: 2 }
+
+function isWithin(list: readonly PackedQuantity[], pack: string): boolean {
+  const cups = list.map((each) => converted(each, 'cup') ?? Number.POSITIVE_INFINITY)
+  return list.length > 0 && cups.reduce((sum, each) => sum + each) <= (cupsIn[pack] ?? 0)
 }
 
 /** What a food is sold in that recipes take by the spoon, by the last words of its name. */
@@ -28,7 +36,10 @@ const packs: readonly [pack: string, names: RegExp][] = [
     'jar',
     /\b(?:mustard|mayonnaise|jam|marmalade|honey|tahini|pesto|capers?|miso|paste|nut butter)$/,
   ],
-  ['bag', /\b(?:flour|sugar|cornstarch|cornflour|cocoa|oats|breadcrumbs|semolina)$/],
+  [
+    'bag',
+    /\b(?:flour|sugar|cornstarch|cornflour|cocoa|oats|breadcrumbs|semolina|lentils?|quinoa|couscous|raisins|seeds|walnuts?|almonds?|pecans?|cashews?|chocolate chips)$/,
+  ],
   ['box', /\b(?:baking powder|baking soda|cocoa powder)$/],
 ]
 

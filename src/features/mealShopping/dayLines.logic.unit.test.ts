@@ -50,7 +50,7 @@ describe('merging', () => {
     ['2 tbsp butter\n100 g butter', ['Butter 130 g']],
     ['½ onion', ['Onion 1']],
     ['1.19 lb beef', ['Beef 1¼ lb']],
-    ['3 tsp soy sauce\n200 ml soy sauce', ['Soy sauce 1 cup']],
+    ['3 tsp soy sauce\n200 ml soy sauce', ['Soy sauce 1 bottle']],
     [
       '2 x 400g tins tomatoes\n1 400g tin tomatoes\n3 tomatoes',
       ['Tomatoes 3 tins (400 g)', 'Tomatoes 3'],
@@ -191,6 +191,16 @@ describe('amounts as people buy them', () => {
     [1.24, 'kg', '1.24 kg'],
   ] as const)('%d %s: %s', ([amount, unit, expected]) => {
     expect(boughtText([{ amount, unit }], { food: 'onion' })).toBe(expected)
+  })
+
+  test.for([
+    ['brown sugar', 0.75, 'cup', '1 bag'],
+    ['chia seeds', 1, 'tbsp', '1 bag'],
+    ['flour', 3, 'cup', '3 cups'],
+    ['flour', 500, 'g', '500 g'],
+    ['fish sauce', 2, 'cup', '2 cups'],
+  ] as const)('of %s, %d %s: %s', ([food, amount, unit, expected]) => {
+    expect(boughtText([{ amount, unit }], { food })).toBe(expected)
   })
 
   test('of nothing there is nothing to say', () => {

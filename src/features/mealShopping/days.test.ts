@@ -126,7 +126,7 @@ describe('what some days need', () => {
     const { body } = await preview(app)
     expect(said(body)).toEqual([
       'Carrots 4',
-      '(Flour 2 cups)',
+      '(Flour 1 bag)',
       'Oil 1 bottle',
       '(Rice 2 cups)',
       '(Soy sauce 1 bottle)',
