@@ -12,8 +12,9 @@ export const operations: Record<Operation, { label: string; tone: 'brand' | 'blu
 }
 
 export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'count'>): string {
-  const [first = 'Something'] = itemNames
-  return count === 1 ? first : `${first} and ${count - 1} more`
+  const [first = 'Something', second] = itemNames
+  if (count === 1) return first
+  return `${first} and ${count === 2 && second ? second : `${count - 1} more`}`
 }
 
 export const whoOf = ({ userId, proposalId }: VersionEntry): string =>
