@@ -106,6 +106,8 @@ test.describe('the sheet', () => {
 
     await openPlan(page)
     await expect(sheet.getByRole('heading', { name: 'Every dinner is planned' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Plan the week after' }).click()
+    await expect(sheet.getByRole('list', { name: 'Dinners' })).toBeVisible()
     await page.goBack()
     await expect(sheet).toBeHidden()
   })

@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconBook2, IconCalendarCheck } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Days } from '#features/menu/web/menu.api.ts'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { counted } from '#shared/counted.ts'
-import { dayName } from '#shared/days.ts'
+import { addDays, dayName } from '#shared/days.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
@@ -28,8 +28,10 @@ export function PlanWeekDialog({ opened, ...props }: PlanWeekDialogProps) {
   return <Sheet key={String(opened)} opened={opened} {...props} />
 }
 
-function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
-  const sheet = usePlanSheet(days, opened)
+function Sheet({ opened, onClose, days: shown, today }: PlanWeekDialogProps) {
+  const [later, setLater] = useState<Days>()
+  const wanted = later ?? shown
+  const sheet = usePlanSheet(wanted, opened)
   const { plan, dinners, rules } = sheet
   const planDinners = usePlanDinners()
   const keepRules = useKeepRules()
@@ -66,6 +68,9 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
               icon={IconCalendarCheck}
               title="Every dinner is planned"
               text="There's nothing left to plan on these days."
+              action={
+                <Button onClick={() => setLater(weekAfter(wanted))}>Plan the week after</Button>
+              }
             />
           ) : (
             <>
@@ -101,6 +106,11 @@ function Sheet({ opened, onClose, days, today }: PlanWeekDialogProps) {
     </FormDialog>
   )
 }
+
+const weekAfter = ({ endDate }: Days): Days => ({
+  startDate: addDays(endDate, 1),
+  endDate: addDays(endDate, 7),
+})
 
 function NoRecipes() {
   const addRecipe = useAddRecipe()
