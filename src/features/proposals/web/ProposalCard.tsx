@@ -40,8 +40,9 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const changesFields = proposal.affectedEntities.some(
     ({ after }) => Object.keys(after ?? {}).length,
   )
+  const badge = badgeOf(proposal)
   // Lines below say the rest.
-  const hasLines = command?.action === 'update' ? changesFields : command?.action === 'add' && many
+  const hasLines = badge.label === 'Update' ? changesFields : command?.action === 'add' && many
   const entity = entityOf(commandType)
   const asRecipe = entity === 'recipe' && command?.action !== 'remove' && !many
   // The focused field disappears with the editor.
@@ -65,7 +66,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   return (
     <Card
       entity={entity}
-      badge={badgeOf(proposal)}
+      badge={badge}
       title={title}
       detail={(hasLines && command?.card.place) || detail}
     >
