@@ -1,6 +1,7 @@
 import { Anchor, Box, Stack } from '@mantine/core'
 import { IconAlarm, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -12,10 +13,13 @@ import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import classes from './ComingUpCard.module.css'
 import { DashboardCard } from './DashboardCard.tsx'
+import { rowsInOrder } from './dashboardView.ts'
 import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
 
 const EventRows = lazyExtra(async () => (await import('./EventRows.tsx')).EventRows)
+
+const most = 10
 
 interface ComingUpCardProps {
   /** Of today and tomorrow. */
@@ -34,7 +38,7 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
       .filter(({ date }) => (date === today) === isToday)
       .map((meal) => <MealRow key={meal.id} meal={meal} isToday={isToday} />)
   const tasks = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
-  const planned = [...rowsOn(true), ...tasks, ...rowsOn(false)]
+  const events = <EventRows key="events" today={today} />
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
@@ -42,9 +46,8 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
       link={{ to: '/menu', label: 'Open menu' }}
       query={meals}
       empty={next ? 'Nothing else is planned.' : 'Nothing planned for today yet.'}
-      rows={planned}
-      most={10}
-      also={<EventRows today={today} />}
+      most={most}
+      {...rowsInOrder<ReactNode>([...rowsOn(true), ...tasks], events, rowsOn(false), most)}
     />
   )
 }

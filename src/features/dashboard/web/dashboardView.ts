@@ -29,6 +29,13 @@ export function untilMeal(meal: MealEvent, today: string, time: string): string 
   return `${name} in ${counted(Math.round(minutes / 60), 'hour')}`
 }
 
+/** Today's events stand before tomorrow, unless the rows of today push them out of the card. */
+export function rowsInOrder<T>(todays: T[], events: T, tomorrows: T[], most: number) {
+  return tomorrows.length > 0 && todays.length < most
+    ? { rows: [...todays, events, ...tomorrows], also: undefined }
+    : { rows: [...todays, ...tomorrows], also: events }
+}
+
 const soon = 7
 
 /** Items with seven days or less, the soonest first. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { greeting, nextMeal, toUseSoon, untilMeal } from './dashboardView.ts'
+import { greeting, nextMeal, rowsInOrder, toUseSoon, untilMeal } from './dashboardView.ts'
 
 const today = '2026-11-17'
 const meal = (mealType: string, time: string) => ({ mealType, time, date: today }) as MealEvent
@@ -55,4 +55,13 @@ test('what to use soon: what has seven days or less, the soonest first', () => {
   ] as PantryItem[]
   const names = toUseSoon(items, today).map((item) => item.name)
   expect(names).toEqual(['Milk', 'Cream', 'Spinach', 'Yogurt', 'Beef'])
+})
+
+test.for([
+  [['lunch'], ['pancakes'], ['lunch', 'piano', 'pancakes'], undefined],
+  [[], ['pancakes'], ['piano', 'pancakes'], undefined],
+  [['lunch'], [], ['lunch'], 'piano'],
+  [['lunch', 'dinner'], ['pancakes'], ['lunch', 'dinner', 'pancakes'], 'piano'],
+] as const)('of %j and %j', ([todays, tomorrows, rows, also]) => {
+  expect(rowsInOrder([...todays], 'piano', [...tomorrows], 2)).toEqual({ rows, also })
 })
