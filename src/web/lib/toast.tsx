@@ -26,8 +26,6 @@ export const toast = {
     show(FAILURE, title, message, action),
   /** For an action that opens a dialog, which the toast might cover. */
   hide: () => notifications.clean(),
-  /** Hides a toast that only says something; one with a button stays. */
-  makeRoom: () => leaving && notifications.clean(),
   /** An error toast with the reason, which is also logged to the console. */
   failed: (title: string, error?: unknown) => {
     console.warn(title, error)
@@ -39,7 +37,6 @@ let leaving: ReturnType<typeof setTimeout> | undefined
 
 function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action?: ToastAction) {
   clearTimeout(leaving)
-  leaving = undefined
   notifications.clean()
   const id = notifications.show({
     ...tone,

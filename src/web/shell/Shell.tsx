@@ -29,9 +29,9 @@ const CookingTimers = lazyExtra(
 )
 const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)
 
-const TO_CODE_EXPORTER = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map(
-  (direction) => `Arrow${direction}`,
-)
+const TO_CODE_EXPORTER = 'Up Up Down Down Up Up Down Down'
+  .split(' ')
+  .map((direction) => `Arrow${direction}`)
 
 export function Shell() {
   const [location, navigate] = useLocation()

@@ -20,12 +20,7 @@ import { UseSoonCard } from './UseSoonCard.tsx'
 import { WaitingLine } from './WaitingLine.tsx'
 import { Welcome } from './Welcome.tsx'
 
-const BrowserOffers = lazyExtra(
-  async () => (await import('#features/settings/web/BrowserOffers.public.tsx')).BrowserOffers,
-)
-const WhoIsHere = lazyExtra(
-  async () => (await import('#features/family/web/WhoIsHere.public.tsx')).WhoIsHere,
-)
+const Questions = lazyExtra(async () => (await import('./Questions.tsx')).Questions)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
@@ -82,7 +77,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       action={hasSample && <ClearSampleButton />}
     >
       <AskBox />
-      <BrowserOffers>{begun && <WhoIsHere />}</BrowserOffers>
+      <Questions begun={begun} />
       {begun || proposals.length > 0 ? (
         <div className={classes.cards}>
           <div className={classes.column}>

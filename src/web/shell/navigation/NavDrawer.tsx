@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useOverlay } from '../../lib/overlays.ts'
-import { toast } from '../../lib/toast.tsx'
 import { useReturnFocus } from '../../ui/dialogs/useReturnFocus.ts'
 import classes from './NavDrawer.module.css'
 import { DrawerSidebar } from './Sidebar.tsx'
@@ -13,9 +13,12 @@ interface NavDrawerProps {
 
 export function NavDrawer({ opened, onClose }: NavDrawerProps) {
   useReturnFocus(opened)
-  // It would lie on the menu's last entries.
+  // A toast would lie on the menu's last entries. One with a button stays, and closes by itself.
   useEffect(() => {
-    if (opened) toast.makeRoom()
+    if (opened)
+      notifications.updateState(notificationsStore, (all) =>
+        all.filter(({ autoClose }) => autoClose !== false),
+      )
   }, [opened])
   useOverlay(opened, onClose)
   return (

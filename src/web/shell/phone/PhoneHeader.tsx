@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { IconDeviceMobile, IconMenu2 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { phoneHeaderPlace, phoneTitlePlace } from '../../ui/InPhoneHeader.tsx'
@@ -34,7 +33,7 @@ export function PhoneHeader({ drawerOpen, onOpen }: PhoneHeaderProps) {
           Phone
         </Pill>
       )}
-      <Box id={phoneHeaderPlace} display="flex" className={classes.place} />
+      <div id={phoneHeaderPlace} />
     </header>
   )
 }

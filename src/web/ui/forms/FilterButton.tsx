@@ -13,7 +13,7 @@ interface FilterButtonProps {
 /** A phone's button that folds away the search and filters, and counts the filters in use. */
 export const FilterButton = ({ count, open, onToggle }: FilterButtonProps) => (
   <InPhoneHeader>
-    <Box component="span" display="block" pos="relative" className={classes.last}>
+    <Box component="span" display="block" pos="relative">
       <IconButton
         icon={IconFilter}
         iconSize={20}
