@@ -1,10 +1,18 @@
-import { lazyExtra } from '../../lib/lazyPart.tsx'
+import { Tooltip } from '@mantine/core'
 import { useTip } from './useTip.ts'
 
-const ShownTip = lazyExtra(async () => (await import('./ShownTip.tsx')).ShownTip)
-
-/** Loads the tooltip's code with the first tip, or when the browser is idle. */
+/** A tooltip above its target, or to the right of the sidebar's icons. */
 export function TipPlace() {
   const tip = useTip()
-  return tip && <ShownTip {...tip} />
+  if (!tip) return null
+  const isBeside = tip.target.dataset.tipSide === 'right'
+  return (
+    <Tooltip
+      opened
+      target={tip.target}
+      label={tip.text}
+      position={isBeside ? 'right' : 'top'}
+      offset={isBeside ? 14 : 5}
+    />
+  )
 }
