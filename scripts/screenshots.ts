@@ -1,5 +1,5 @@
 // Draws every screen into screenshots/, in both themes, on a desktop and on a phone, and copies the
-// pictures that a page shows into docs/screenshots.
+// pictures that a page shows into docs/screenshots. `-- dashboard menu` draws only those.
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
@@ -14,6 +14,8 @@ import { buildWebIfStale } from './web-build.mjs'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screenshots')
 const pages = ['README.md', 'docs/screenshots/README.md']
+
+const asked = process.argv.slice(2)
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
@@ -45,9 +47,12 @@ try {
 }
 
 async function takeAll(pictures: Record<string, Scene>) {
+  const wanted = Object.entries(pictures).filter(
+    ([name]) => asked.length === 0 || asked.includes(name),
+  )
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [name, scene] of Object.entries(pictures)) {
+      for (const [name, scene] of wanted) {
         await take(name, scene, size, viewport, colorScheme)
       }
     }
