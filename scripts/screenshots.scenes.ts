@@ -89,6 +89,15 @@ export const scenes: Record<string, Scene> = {
       await page.getByRole('dialog').waitFor()
     },
   },
+  shopping: {
+    path: '/shopping',
+    prepare: async (page) =>
+      page
+        .getByRole('button', { name: 'Filters' })
+        .or(page.getByRole('searchbox'))
+        .first()
+        .waitFor(),
+  },
   'shopping-edit': {
     path: '/shopping',
     prepare: async (page) => {
