@@ -32,7 +32,7 @@ export function linesIn(
   }
   const say = (text: string) => {
     const before = words.at(-1) ?? ''
-    if (mayNeedSpace && /[\p{L}\p{N})]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(text)) {
+    if (mayNeedSpace && /[\p{L}\p{N}).,;:%]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(text)) {
       words.push(' ')
     }
     mayNeedSpace = false

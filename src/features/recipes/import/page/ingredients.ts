@@ -23,7 +23,7 @@ export const ingredientsIn = (lines: string[]): string[] =>
 
 /** Decimals of what is measured in fractions: '0.25 cup' is what somebody reads as '¼ cup'. */
 const decimal =
-  /(?<![\d.,/])\d{0,3}\.\d{1,4}(?=\s*(?:cups?|tsps?|tbsps?|(?:tea|table)spoons?|pints?|quarts?|sticks?)\b)/gi
+  /(?<![\d.,/])\d{0,3}\.\d{1,12}(?=\s*(?:cups?|tsps?|tbsps?|(?:tea|table)spoons?|pints?|quarts?|sticks?|lbs?|pounds?)\b)/gi
 
 /** Some plugins put brackets around a note that has its own. */
 const doubled = /\(\(\s*,?\s*([^()]{0,200})\)\)/g

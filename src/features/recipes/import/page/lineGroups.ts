@@ -46,8 +46,12 @@ export function ingredientsInBlocks(blocks: Block[]): string[] {
     const isHeading = isMeant && another === undefined && follows?.kind === 'list' && isName(line)
     return isHeading && !beginsWithAmount(line) ? [headingLine(line)] : []
   })
-  return areListed ? lines : withAmountsJoined(lines)
+  return (areListed ? lines : withAmountsJoined(lines)).filter((line) => !forHowMany.test(line))
 }
+
+/** 'Serves 6' between the ingredients is none of them. */
+const forHowMany =
+  /^\(?(?:serves|makes|yields?|for|pour|für|para|per)?\s*\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:servings?|people|persons?|personnes|personen|portionen|personas|persone|porzioni)?\)?\.?$/i
 
 /** Joins rows whose amount and food are separate blocks: '200 g' and 'oats'. */
 function withAmountsJoined(lines: string[]): string[] {

@@ -3,7 +3,7 @@ import { linesIn, textIn } from '../html/text.ts'
 import type { HtmlElement } from '../html/tree.ts'
 import { type Entry, groupedLines, groupsIn } from './lineGroups.ts'
 import { withoutPartName } from './pageHeadings.ts'
-import { listLines } from './pageLists.ts'
+import { stepEntries } from './pageLists.ts'
 import { localName, type SchemaNode } from './pageValues.ts'
 
 /** A standard for attributes that describe data: microdata, RDFa or microformats. */
@@ -137,7 +137,7 @@ function entriesOf(
 function linesOf(element: HtmlElement, isOnly: boolean): string[] {
   const { content } = element.attributes
   if (content !== undefined && element.tag === 'meta') return [content]
-  const list = listLines(element)
+  const list = stepEntries(element)
   if (list.length > 0) return list
   return isOnly ? withoutPartName(linesIn(element)) : [textIn(element)]
 }

@@ -4,7 +4,7 @@ import { amountOf, completedFrom, type FoundRecipe, isWhole, nothingFound } from
 import { jsonLdBlocks, recipesInBlocks } from './jsonLd.ts'
 import { recipesInMarkup } from './markup.ts'
 import { type PageFacts, pageFacts, titleOf } from './pageFacts.ts'
-import { amountShare, beginsWithAmount } from './pageHeadings.ts'
+import { amountShare } from './pageHeadings.ts'
 import { recipeFromPlugin } from './plugins.ts'
 import { recipeFromSchema } from './schemaRecipe.ts'
 import { ingredientsShown, recipeFromShape } from './shapes.ts'
@@ -26,8 +26,8 @@ export function recipesOnPage(html: string, address?: string): FoundRecipe[] {
   }
   const best = mostLike(own, facts) ?? mostLike(listed, facts) ?? nothingFound
   const recipe = completed(address ? { ...best, source: address } : best, page, facts)
-  // A library of cookbooks has its shelf before each title.
-  const title = recipe.title.replace(/^cookbook:\s*/i, '')
+  // What is before it says only that it is a title: a shelf, or 'Recipe:'.
+  const title = recipe.title.replace(/^(?:cookbook:\s*|recipe\s*(?::|[|–—-]\s)\s*)/i, '')
   return title !== '' && amountOf(recipe) > 0 ? [{ ...recipe, title }] : []
 }
 
@@ -54,16 +54,23 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
 /** What the page shows, where its data lacks the amounts or has only the first of several groups. */
 function fullestIngredients(known: string[], page: HtmlElement): string[] {
   const lacksAmounts = known.length > 1 && amountShare(known) <= 0.3
-  if (!lacksAmounts && known.some((line) => line.endsWith(':'))) return known
-  const shown = [recipeFromPlugin(page).ingredients, ingredientsShown(page)].find((lines) => {
-    const text = nameKey(lines.join(' '))
-    const isSame = known.every((line) => text.includes(nameKey(line)))
-    if (lacksAmounts) return isSame && lines.filter(beginsWithAmount).length >= known.length
-    const others = lines.filter((line) => !line.endsWith(':'))
-    return isSame && others.length > known.length && others.length < lines.length
-  })
-  return shown ?? known
+  if (!lacksAmounts && known.some(isHeading)) return known
+  for (const shown of [recipeFromPlugin(page).ingredients, ingredientsShown(page)]) {
+    if (lacksAmounts) {
+      const lines = known.map((food) => shown.find((line) => holds(line, food)) ?? food)
+      if (amountShare(lines) >= 0.6) return lines
+    } else {
+      const others = shown.filter((line) => !isHeading(line))
+      const isSame = known.every((line) => shown.some((each) => holds(each, line)))
+      if (isSame && others.length > known.length && others.length < shown.length) return shown
+    }
+  }
+  return known
 }
+
+const isHeading = (line: string) => line.endsWith(':')
+
+const holds = (line: string, food: string) => ` ${nameKey(line)} `.includes(` ${nameKey(food)} `)
 
 /**
  * Visible text and the script's state together. With equally many lines the visible ones win, since

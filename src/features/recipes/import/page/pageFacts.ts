@@ -54,12 +54,13 @@ const isText = (node: unknown): node is string => typeof node === 'string'
 
 /** The page's subject: its heading, else its title without the site's name. */
 export function titleOf(facts: PageFacts): string {
-  const { headings, ogTitle, title } = facts
+  const { headings, smaller, ogTitle, title } = facts
   // Some sites have their own name as a heading.
   const own = headings.filter((heading) => !isSite(heading, facts))
   // Of several headings, one that is in the page's title wins.
   const titles = `${ogTitle} ${title}`.toLowerCase()
-  const shared = own.find((heading) => titles.includes(heading.toLowerCase()))
+  const isNamed = (heading: string) => titles.includes(heading.toLowerCase())
+  const shared = own.find(isNamed) ?? (own.length === 0 ? smaller.find(isNamed) : undefined)
   return shared ?? own[0] ?? (withoutSite(ogTitle || title) || (headings[0] ?? ''))
 }
 
@@ -73,10 +74,11 @@ function isSite(heading: string, { site, ogTitle, title, headings, smaller }: Pa
   const isSame = (name: string | undefined) => name?.toLowerCase() === heading.toLowerCase()
   if (isSame(site)) return true
   const others = [...headings, ...smaller].filter((other) => !isSame(other))
-  return [ogTitle, title].map(partsOf).some((parts) => {
-    const [first = ''] = parts
-    return (
-      isSame(parts.at(-1)) && others.some((other) => other.toLowerCase() === first.toLowerCase())
-    )
+  const divided = [ogTitle, title].flatMap((each) => [partsOf(each), each.split(/:\s+/)])
+  return divided.some((parts) => {
+    const [first = '', ...rest] = parts
+    const isOther = (name: string | undefined) =>
+      others.some((other) => other.toLowerCase() === name?.toLowerCase())
+    return (isSame(parts.at(-1)) && isOther(first)) || (isSame(first) && isOther(rest.at(-1)))
   })
 }

@@ -4,7 +4,7 @@ import type { HtmlElement } from '../html/tree.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { type Entry, groupedLines, groupsIn } from './lineGroups.ts'
 import { withoutPartName } from './pageHeadings.ts'
-import { listLines } from './pageLists.ts'
+import { stepEntries } from './pageLists.ts'
 
 /** Class names of recipe plugins for blogs: of a single line, or of an element with a list. */
 const plugins = [
@@ -87,7 +87,7 @@ function recipeCard(page: HtmlElement, title: string): HtmlElement {
 function linesByClass(card: HtmlElement, names: string[]): string[] {
   for (const name of names) {
     const lines = findOutermost(card, byClass(name)).flatMap((element) => {
-      const list = listLines(element)
+      const list = stepEntries(element)
       return list.length > 0 ? list : ownLines(element, name)
     })
     const said = lines.map(withoutBox).filter((line) => line !== '')

@@ -9,7 +9,8 @@ export function stepLines(value: unknown): string[] {
   const list = listOf(value)
   const only = list.length === 1 ? list[0] : undefined
   if (typeof only === 'string') return writtenSteps(only)
-  return uncounted(list.flatMap((each) => linesOfStep(each, list.length === 1)).filter(isSaid))
+  const lines = list.flatMap((each) => linesOfStep(each, list.length === 1))
+  return uncounted(lines.map(withoutStyle).filter(isSaid))
 }
 
 const innerNames = ['itemListElement', 'item', 'steps', 'step', 'items', 'directions']
@@ -25,6 +26,12 @@ const textNames = [
   'body',
   'html',
 ]
+
+/** Rules of a style sheet that stand in a text: '.box { width: 100% }'. */
+const styleRule = /[.#@][\w-][^{}<>]{0,100}\{(?:[^{}]{0,500}|[^{}]{0,200}\{[^{}]{0,500}\}\s*)\}/g
+
+const withoutStyle = (step: string) =>
+  step.includes('{') ? oneLine(step.replace(styleRule, ' ')) : step
 
 /** Brackets and commas of a list that a program wrote down say nothing. */
 const isSaid = (line: string) => /[\p{L}\p{N}]/u.test(line) && !onlyNumber.test(line)
