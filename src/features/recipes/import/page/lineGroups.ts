@@ -31,7 +31,9 @@ const isName = (text: string) =>
   text !== '' && text.length <= longestName && !/[.!?]$/.test(text) && partNamed(text) === undefined
 
 /** The ingredients in a part of a page: its lists with their headings, else its lines. */
-export function ingredientsInBlocks(blocks: Block[]): string[] {
+export function ingredientsInBlocks(all: Block[]): string[] {
+  const end = all.findIndex((block, n) => n > 0 && block.kind === 'heading' && isOther(block.text))
+  const blocks = end < 0 ? all : all.slice(0, end)
   const listed = blocks.flatMap((block) => (block.kind === 'list' ? block.lines : []))
   const areListed = listed.length > 1
   const lines = blocks.flatMap((block, n): string[] => {
@@ -48,6 +50,8 @@ export function ingredientsInBlocks(blocks: Block[]): string[] {
   })
   return (areListed ? lines : withAmountsJoined(lines)).filter((line) => !forHowMany.test(line))
 }
+
+const isOther = (heading: string) => partNamed(heading) === 'other'
 
 /** 'Serves 6' between the ingredients is none of them. */
 const forHowMany =

@@ -57,7 +57,7 @@ function fullestIngredients(known: string[], page: HtmlElement): string[] {
   if (!lacksAmounts && known.some(isHeading)) return known
   for (const shown of [recipeFromPlugin(page).ingredients, ingredientsShown(page)]) {
     if (lacksAmounts) {
-      const lines = known.map((food) => shown.find((line) => holds(line, food)) ?? food)
+      const lines = linesFor(known, shown)
       if (amountShare(lines) >= 0.6) return lines
     } else {
       const others = shown.filter((line) => !isHeading(line))
@@ -68,9 +68,23 @@ function fullestIngredients(known: string[], page: HtmlElement): string[] {
   return known
 }
 
+/** Each food's line; 'milk' is rather '1 cup milk' than '2 tbsp whole-milk ricotta'. */
+function linesFor(foods: string[], shown: string[]): string[] {
+  const left = new Set(shown)
+  return foods.map((food) => {
+    const [line] = [...left].filter((each) => holds(each, food)).sort((a, b) => a.length - b.length)
+    if (line === undefined) return food
+    left.delete(line)
+    return line
+  })
+}
+
 const isHeading = (line: string) => line.endsWith(':')
 
-const holds = (line: string, food: string) => ` ${nameKey(line)} `.includes(` ${nameKey(food)} `)
+const holds = (line: string, food: string) => ` ${keyOf(line)} `.includes(` ${keyOf(food)} `)
+
+/** "D'huile" is 'huile'. */
+const keyOf = (line: string) => nameKey(line.replaceAll(/\b[dl]['’]/gi, ' '))
 
 /**
  * Visible text and the script's state together. With equally many lines the visible ones win, since

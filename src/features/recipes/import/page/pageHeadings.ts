@@ -23,6 +23,7 @@ const others = [
   'did you make.{0,60}|share.{0,40}|storage|variations|substitutions|faq.{0,40}|frequently asked.{0,40}',
   'n[äa]hrwerte.{0,40}|tipps?|notizen|kommentare|conseils?|astuces?|valeurs nutritionnelles|commentaires',
   'notas?|consejos?|trucos?|comentarios|informaci[óo]n nutricional|consigli|note|commenti|uwagi|commentaren',
+  '(?:each|amount per|per) (?:serving|portion)(?: contains| provides)?.{0,40}',
   'shop (?:this|the|our).{0,40}|posted (?:by|in|on).{0,60}|filed under.{0,60}|tagged.{0,60}|pin (?:it|this).{0,40}',
   'repl(?:y|ies)|responses?(?: to.{0,60})?|thoughts on.{0,60}|subscribe.{0,60}|advertisement',
   'popis|description|beschreibung|about.{0,40}|leave a.{0,40}|reader interactions|jump to.{0,40}|print.{0,20}',

@@ -17,7 +17,9 @@ function isApart(entry: HtmlElement, within: HtmlElement): boolean {
 
 /** The entries of the steps: those of ordered lists, where there are some. */
 export function stepEntries(element: HtmlElement): string[] {
-  const ordered = findOutermost(element, ({ tag }) => tag === 'ol').flatMap(listLines)
+  const ordered = findOutermost(element, ({ tag }) => tag === 'ol')
+    .filter((list) => !isPageChrome(list))
+    .flatMap(listLines)
   return ordered.length > 1 ? ordered : listLines(element)
 }
 
