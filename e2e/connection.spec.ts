@@ -52,7 +52,7 @@ test.describe('when the program goes away', () => {
   // Parts that load once the browser is idle may be what is cut off.
   test.use({
     expectedErrors:
-      /ERR_CONNECTION_RE(?:FUSED|SET)|WebSocket connection|CodeUnavailable|preload assets/,
+      /ERR_(?:CONNECTION_RE(?:FUSED|SET)|CONTENT_LENGTH_MISMATCH)|WebSocket connection|CodeUnavailable|preload assets/,
   })
 
   test('the list stays, and a note says so until it is back', { tag: '@phone' }, async ({
