@@ -15,17 +15,19 @@ const MoveInDialog = lazyDialog(
 )
 
 interface AppDialogsProps {
-  opened: AppDialog | undefined
+  /** Whether any is open: until then none is loaded. */
+  opened: boolean
+  wanted: AppDialog | undefined
   onClose: () => void
 }
 
-export function AppDialogs({ opened, onClose }: AppDialogsProps) {
+export function AppDialogs({ wanted, onClose }: AppDialogsProps) {
   return (
     <>
-      <SettingsDialog opened={opened === 'settings'} onClose={onClose} />
-      <RestoreDialog opened={opened === 'restore'} onClose={onClose} />
-      <WhoIsHereDialog opened={opened === 'who'} onClose={onClose} />
-      <MoveInDialog opened={opened === 'moveIn'} onClose={onClose} />
+      <SettingsDialog opened={wanted === 'settings'} onClose={onClose} />
+      <RestoreDialog opened={wanted === 'restore'} onClose={onClose} />
+      <WhoIsHereDialog opened={wanted === 'who'} onClose={onClose} />
+      <MoveInDialog opened={wanted === 'moveIn'} onClose={onClose} />
     </>
   )
 }

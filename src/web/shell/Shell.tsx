@@ -20,7 +20,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx'
 import classes from './Shell.module.css'
 import { useNavigationFocus } from './useNavigationFocus.ts'
 
-const AppDialogs = lazyPart(async () => (await import('./AppDialogs.tsx')).AppDialogs)
+const AppDialogs = lazyDialog(async () => (await import('./AppDialogs.tsx')).AppDialogs)
 const AssistantPanel = lazyPart(
   async () => (await import('#features/assistant/web/AssistantPanel.public.tsx')).AssistantPanel,
 )
@@ -81,7 +81,11 @@ export function Shell() {
         {phone && <BottomBar />}
         {recipeAt(location) === undefined && location !== ASSISTANT && <CookingTimers />}
         <ConnectionNote />
-        <AppDialogs opened={dialog} onClose={() => setDialog(undefined)} />
+        <AppDialogs
+          opened={dialog !== undefined}
+          wanted={dialog}
+          onClose={() => setDialog(undefined)}
+        />
       </div>
     </AppDialogContext>
   )
