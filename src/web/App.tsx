@@ -9,10 +9,10 @@ import { forgetHousehold } from './lib/http/ourHousehold.ts'
 import { startBackgroundRefresh } from './lib/http/queryClient.ts'
 import { useSignInNeeded } from './lib/http/session.ts'
 import { lazyComponent } from './lib/lazyComponent.ts'
-import { lazyExtra } from './lib/lazyPart.tsx'
 import { forgetLists, startReadingAhead } from './lib/offline.ts'
 import { outbox } from './lib/outbox/outbox.ts'
 import { useAddress } from './lib/overlays.ts'
+import { TipPlace } from './shell/messages/TipPlace.tsx'
 import { ToastPlace } from './shell/messages/ToastPlace.tsx'
 import { usePhoneMode } from './shell/phone/usePhoneMode.ts'
 import { ScreenBoundary } from './shell/ScreenBoundary.tsx'
@@ -29,7 +29,6 @@ interface AppProps {
 
 const colorSchemeManager = createColorSchemeManager()
 const { Component: SignIn } = lazyComponent(async () => (await import('./shell/SignIn.tsx')).SignIn)
-const TipPlace = lazyExtra(async () => (await import('./shell/messages/TipPlace.tsx')).TipPlace)
 const { Component: PhoneFrame } = lazyComponent(
   async () => (await import('./shell/phone/PhoneFrame.tsx')).PhoneFrame,
 )

@@ -1,18 +1,10 @@
-import { Tooltip } from '@mantine/core'
+import { lazyExtra } from '../../lib/lazyPart.tsx'
 import { useTip } from './useTip.ts'
 
-/** A tooltip above its target, or to the right of the sidebar's icons. */
+const ShownTip = lazyExtra(async () => (await import('./ShownTip.tsx')).ShownTip)
+
+/** Loads the tooltip's code with the first tip, or when the browser is idle. */
 export function TipPlace() {
   const tip = useTip()
-  if (!tip) return null
-  const isBeside = tip.target.dataset.tipSide === 'right'
-  return (
-    <Tooltip
-      opened
-      target={tip.target}
-      label={tip.text}
-      position={isBeside ? 'right' : 'top'}
-      offset={isBeside ? 14 : 5}
-    />
-  )
+  return tip && <ShownTip {...tip} />
 }

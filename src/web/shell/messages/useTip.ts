@@ -4,7 +4,7 @@ const OPEN_DELAY = 700
 /** Milliseconds after a tip during which the next one appears without a delay. */
 const STILL_READING = 300
 
-interface Tip {
+export interface Tip {
   target: HTMLElement
   text: string
 }
@@ -84,11 +84,6 @@ export function useTip(): Tip | undefined {
     document.addEventListener('pointerdown', leave, { signal })
     document.documentElement.addEventListener('pointerleave', hide, { signal })
     document.addEventListener('keydown', onKey, { signal, capture: true })
-    // This code loads late: the pointer or the focus may be there already.
-    if (matchMedia('(hover: hover)').matches)
-      moveTo(
-        document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)') ?? undefined,
-      )
     return () => {
       hide()
       clearTimeout(stillReading)
