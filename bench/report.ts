@@ -46,7 +46,7 @@ function picture(measures: Measure[]): string {
     const colour = share <= 1 ? '#2f7d4f' : '#c2362b'
     return `<text x="${names - 10}" y="${top + 14}" text-anchor="end">${escaped(each.what)}</text><rect x="${names}" y="${top}" width="${rounded(width)}" height="18" rx="4" fill="${colour}"/><text x="${rounded(names + width + 8)}" y="${top + 14}">${rounded(each.value)} ${escaped(each.unit)}</text>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}" font-family="system-ui, sans-serif" font-size="13" fill="#22211d"><rect width="960" height="${height}" fill="#faf8f4"/><line x1="${names + scale}" x2="${names + scale}" y1="22" y2="${height - 8}" stroke="#6d685e" stroke-dasharray="4 4"/><text x="${names + scale}" y="16" text-anchor="middle" fill="#6d685e">as much as is allowed</text>${bars.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${height}" viewBox="0 0 960 ${height}" font-family="system-ui, sans-serif" font-size="13" fill="#22211d"><title>What each measure takes of what is allowed</title><rect width="960" height="${height}" fill="#faf8f4"/><line x1="${names + scale}" x2="${names + scale}" y1="22" y2="${height - 8}" stroke="#6d685e" stroke-dasharray="4 4"/><text x="${names + scale}" y="16" text-anchor="middle" fill="#6d685e">as much as is allowed</text>${bars.join('')}</svg>\n`
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
