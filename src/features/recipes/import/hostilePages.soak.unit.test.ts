@@ -32,6 +32,11 @@ const hostilePages: Record<string, () => string> = {
   'data of commas': () => jsonLd(`{"recipe":[${filled('",', 0.9)}`),
   'data of backslashes': () => jsonLd(`{"recipe":"${filled('\\', 0.9)}`),
   'ingredients without end': () => recipe({ recipeIngredient: filled('1 cup,').split(',') }),
+  'foods that the page shows otherwise': () =>
+    recipe({ recipeIngredient: filled('a,', 0.3).split(','), recipeInstructions: ['Eat.'] }) +
+    `<h2>Ingredients</h2><ul>${filled('<li>1 cup b', 0.6)}</ul>`,
+  'rules of style among the steps': () =>
+    recipe({ recipeIngredient: ['1 egg'], recipeInstructions: [filled('.a {', 0.9)] }),
   'numbers without end': () => recipe({ recipeInstructions: filled('1. a ', 0.9) }),
   'steps in steps': () =>
     recipe({ recipeInstructions: JSON.parse('['.repeat(60) + ']'.repeat(60)) }),

@@ -1,13 +1,13 @@
 import { nameKey } from '#shared/names.ts'
 import { type HtmlElement, parseHtml } from '../html/tree.ts'
 import { amountOf, completedFrom, type FoundRecipe, isWhole, nothingFound } from './found.ts'
+import { fullestIngredients } from './fullestIngredients.ts'
 import { jsonLdBlocks, recipesInBlocks } from './jsonLd.ts'
 import { recipesInMarkup } from './markup.ts'
 import { type PageFacts, pageFacts, titleOf } from './pageFacts.ts'
-import { amountShare } from './pageHeadings.ts'
 import { recipeFromPlugin } from './plugins.ts'
 import { recipeFromSchema } from './schemaRecipe.ts'
-import { ingredientsShown, recipeFromShape } from './shapes.ts'
+import { recipeFromShape } from './shapes.ts'
 import { recipesInState } from './state.ts'
 
 /** The recipes of a page: usually one; all of them if the page lists several complete ones. */
@@ -50,41 +50,6 @@ function completed(found: FoundRecipe, page: HtmlElement, facts: PageFacts): Fou
     image: facts.image,
   })
 }
-
-/** What the page shows, where its data lacks the amounts or has only the first of several groups. */
-function fullestIngredients(known: string[], page: HtmlElement): string[] {
-  const lacksAmounts = known.length > 1 && amountShare(known) <= 0.3
-  if (!lacksAmounts && known.some(isHeading)) return known
-  for (const shown of [recipeFromPlugin(page).ingredients, ingredientsShown(page)]) {
-    if (lacksAmounts) {
-      const lines = linesFor(known, shown)
-      if (amountShare(lines) >= 0.6) return lines
-    } else {
-      const others = shown.filter((line) => !isHeading(line))
-      const isSame = known.every((line) => shown.some((each) => holds(each, line)))
-      if (isSame && others.length > known.length && others.length < shown.length) return shown
-    }
-  }
-  return known
-}
-
-/** Each food's line; 'milk' is rather '1 cup milk' than '2 tbsp whole-milk ricotta'. */
-function linesFor(foods: string[], shown: string[]): string[] {
-  const left = new Set(shown)
-  return foods.map((food) => {
-    const [line] = [...left].filter((each) => holds(each, food)).sort((a, b) => a.length - b.length)
-    if (line === undefined) return food
-    left.delete(line)
-    return line
-  })
-}
-
-const isHeading = (line: string) => line.endsWith(':')
-
-const holds = (line: string, food: string) => ` ${keyOf(line)} `.includes(` ${keyOf(food)} `)
-
-/** "D'huile" is 'huile'. */
-const keyOf = (line: string) => nameKey(line.replaceAll(/\b[dl]['’]/gi, ' '))
 
 /**
  * Visible text and the script's state together. With equally many lines the visible ones win, since
