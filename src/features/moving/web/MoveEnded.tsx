@@ -1,5 +1,6 @@
-import { Box, Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { problemOf } from '#web/lib/http/request.ts'
+import { Problem } from '#web/ui/feedback/Problem.tsx'
 import { listTitles, type Move, restOf } from '../moving.logic.ts'
 import classes from './MoveInDialog.module.css'
 import { useForgetMove, useSaveMove, useUndoMove } from './moving.api.ts'
@@ -42,11 +43,7 @@ export function MoveEnded({ move, onClose }: MoveEndedProps) {
       {withoutPicture > 0 && (
         <p>{`${counted(withoutPicture, 'picture')} couldn't be read or fetched.`}</p>
       )}
-      {shown && (
-        <Box component="p" py={12} className="notice tinted" data-tone="red" role="alert">
-          {shown}
-        </Box>
-      )}
+      {shown && <Problem>{shown}</Problem>}
       <Group justify="flex-end" gap={10}>
         <Button
           variant="default"

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
+import { Problem } from '#web/ui/feedback/Problem.tsx'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import { type FoundList, listTitles, type Move, type MoveListName } from '../moving.logic.ts'
 import classes from './MoveInDialog.module.css'
@@ -26,11 +27,7 @@ export function MoveFound({ move }: { move: Move }) {
         {program && ` (${program})`}. Nothing is saved yet.
       </p>
       {isStopped && <p>You stopped it before anything was saved.</p>}
-      {shown && (
-        <Box component="p" py={12} className="notice tinted" data-tone="red" role="alert">
-          {shown}
-        </Box>
-      )}
+      {shown && <Problem>{shown}</Problem>}
       <ul role="list" className={`${classes.lists} ruled`} aria-label="What was found">
         {lists.map((list) => (
           <FoundRow

@@ -11,6 +11,7 @@ import {
 import { IconFileImport } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
+import { Problem } from '#web/ui/feedback/Problem.tsx'
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import { type ServerProgram, serverPrograms } from '../moving.logic.ts'
 import classes from './MoveInDialog.module.css'
@@ -28,11 +29,7 @@ export function MoveStart({ problem }: { problem: string | null }) {
         Bring everything along from another app. You'll see what was found first, and can undo it
         all afterwards.
       </p>
-      {shown && !sending.isPending && (
-        <Box component="p" py={12} className="notice tinted" data-tone="red" role="alert">
-          {shown}
-        </Box>
-      )}
+      {shown && !sending.isPending && <Problem>{shown}</Problem>}
       <FilePart sending={sending} />
       <ServerPart asking={asking} disabled={sending.isPending} />
     </Stack>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { problemOf } from '#web/lib/http/request.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import { Problem } from '#web/ui/feedback/Problem.tsx'
 import type { ImportPreview } from '../../import/import.endpoints.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { dishOfRecipe } from '../../recipes.logic.ts'
@@ -12,7 +13,6 @@ import { RecipeFields, recipeDialogWidth, useRecipeForm } from '../RecipeFields.
 import { useOpenRecipe } from '../recipes.api.ts'
 import { type BroughtPage, broughtIn } from './broughtPage.ts'
 import { FoundRecipes } from './FoundRecipes.tsx'
-import { ImportFailed } from './ImportFailed.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { ImportSource } from './ImportSource.tsx'
 import { useFetchPicture, useImportPictures, useReadRecipes, useSaveRecipes } from './import.api.ts'
@@ -148,7 +148,7 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
       )}
       {preview && !isOne && (
         <>
-          {pictures.error && <ImportFailed error={pictures.error} />}
+          {pictures.error && <Problem>{problemOf(pictures.error)}</Problem>}
           <FoundRecipes
             preview={preview}
             chosen={chosen}

@@ -1,8 +1,9 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
+import { problemOf } from '#web/lib/http/request.ts'
+import { Problem } from '#web/ui/feedback/Problem.tsx'
 import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ImportDialog.module.css'
-import { ImportFailed } from './ImportFailed.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { useExportRecipes, type useReadRecipes } from './import.api.ts'
 import { sizeOf } from './importWords.ts'
@@ -79,7 +80,7 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
           onStop={reading.stop}
         />
       )}
-      {reading.error && <ImportFailed error={reading.error} />}
+      {reading.error && <Problem>{problemOf(reading.error)}</Problem>}
       <Button
         variant="subtle"
         className={classes.export}
