@@ -1,12 +1,12 @@
-import { Anchor, Button, Group, Skeleton, Title } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ColorDot } from '#web/ui/ColorDot.tsx'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
-import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { ListSection } from '#web/ui/lists/ListSection.tsx'
 import type { ConnectedCalendar } from '../calendar.contract.ts'
 import { calendarApi } from './calendar.api.ts'
 
@@ -15,25 +15,14 @@ export function CalendarTab({ onLeave }: { onLeave: () => void }) {
   const calendars = useQuery(calendarApi.list)
   return (
     <>
-      <section>
-        <Title order={3} mb={10} fz="md" id="settings-calendars">
-          Connected Calendars
-        </Title>
-        <QueryStates
-          query={calendars}
-          loading={<Skeleton height={52} radius="md" />}
-          failed="The calendars couldn't be loaded"
-          empty={<p>No calendars connected yet.</p>}
-        >
-          {(list) => (
-            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-calendars">
-              {list.map((calendar) => (
-                <CalendarRow key={calendar.id} calendar={calendar} />
-              ))}
-            </ul>
-          )}
-        </QueryStates>
-      </section>
+      <ListSection
+        id="settings-calendars"
+        title="Connected Calendars"
+        query={calendars}
+        failed="The calendars couldn't be loaded"
+        empty="No calendars connected yet."
+        row={(calendar) => <CalendarRow key={calendar.id} calendar={calendar} />}
+      />
       <div className={dialog.note}>
         To connect a Google or other calendar by its URL:
         <ol role="list">

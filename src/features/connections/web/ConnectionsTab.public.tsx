@@ -1,12 +1,12 @@
-import { Anchor, Button, Paper, Select, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Paper, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { AccessToken, Scope } from '#shared/accessToken.ts'
 import { atBase } from '#web/lib/basePath.ts'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
-import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { ShownOnce } from '#web/ui/forms/ShownOnce.tsx'
+import { ListSection } from '#web/ui/lists/ListSection.tsx'
 import { RevocableRow } from '#web/ui/lists/RevocableRow.tsx'
 import type { MadeToken } from '../connections.endpoints.ts'
 import { tokensQuery, useMakeToken, useRevokeToken } from './connections.api.ts'
@@ -30,25 +30,14 @@ export function ConnectionsTab() {
           All calls
         </Anchor>
       </p>
-      <section>
-        <Title order={3} mb={10} fz="md" id="settings-tokens">
-          Tokens
-        </Title>
-        <QueryStates
-          query={tokens}
-          loading={<Skeleton height={52} radius="md" />}
-          failed="The tokens couldn't be loaded"
-          empty={<p>No program has a token yet.</p>}
-        >
-          {(list) => (
-            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-tokens">
-              {list.map((token) => (
-                <TokenRow key={token.id} token={token} />
-              ))}
-            </ul>
-          )}
-        </QueryStates>
-      </section>
+      <ListSection
+        id="settings-tokens"
+        title="Tokens"
+        query={tokens}
+        failed="The tokens couldn't be loaded"
+        empty="No program has a token yet."
+        row={(token) => <TokenRow key={token.id} token={token} />}
+      />
       {made ? (
         <ShownOnce
           label={`Token of ${made.name}`}

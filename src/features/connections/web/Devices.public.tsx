@@ -1,11 +1,9 @@
-import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#shared/session.endpoints.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { useSignOut } from '#web/shell/settings/settingsActions.ts'
-import dialog from '#web/ui/dialogs/DialogSection.module.css'
-import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import { ListSection } from '#web/ui/lists/ListSection.tsx'
 import { RevocableRow } from '#web/ui/lists/RevocableRow.tsx'
 import { devicesQuery, useEndDevice } from './devices.api.ts'
 
@@ -13,25 +11,14 @@ import { devicesQuery, useEndDevice } from './devices.api.ts'
 export function Devices() {
   const devices = useQuery(devicesQuery)
   return (
-    <section aria-labelledby="settings-devices">
-      <Title order={3} mb={10} fz="md" id="settings-devices">
-        Devices
-      </Title>
-      <QueryStates
-        query={devices}
-        loading={<Skeleton height={52} radius="md" />}
-        failed="The devices couldn't be loaded"
-        empty={<p className="dim small">No device has said yet who is at it.</p>}
-      >
-        {(list) => (
-          <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-devices">
-            {list.map((each) => (
-              <DeviceRow key={each.id} device={each} />
-            ))}
-          </ul>
-        )}
-      </QueryStates>
-    </section>
+    <ListSection
+      id="settings-devices"
+      title="Devices"
+      query={devices}
+      failed="The devices couldn't be loaded"
+      empty="No device has said yet who is at it."
+      row={(device) => <DeviceRow key={device.id} device={device} />}
+    />
   )
 }
 

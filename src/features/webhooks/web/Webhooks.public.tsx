@@ -1,11 +1,11 @@
-import { Button, Group, Skeleton, Switch, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Switch } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
-import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { ListSection } from '#web/ui/lists/ListSection.tsx'
 import type { ListedWebhook } from '../webhooks.contract.ts'
 import { listNames } from '../webhooks.logic.ts'
 import { NewWebhook } from './NewWebhook.tsx'
@@ -14,39 +14,30 @@ import { triesQuery, useRemoveWebhook, useSwitchWebhook, webhooksQuery } from '.
 /** Everything here takes effect at once, without Save Changes. */
 export function Webhooks() {
   const webhooks = useQuery(webhooksQuery)
-  const [showsLog, setShowsLog] = useState(false)
   return (
-    <section aria-labelledby="settings-webhooks">
-      <Title order={3} mb={10} fz="md" id="settings-webhooks">
-        Webhooks
-      </Title>
-      <QueryStates
-        query={webhooks}
-        loading={<Skeleton height={52} radius="md" />}
-        failed="The webhooks couldn't be loaded"
-        empty={<p className="dim small">No program is told when a list changes.</p>}
-      >
-        {(list) => (
-          <>
-            <ul role="list" className={`${dialog.list} ruled`} aria-labelledby="settings-webhooks">
-              {list.map((webhook) => (
-                <WebhookRow key={webhook.id} webhook={webhook} />
-              ))}
-            </ul>
-            <Button
-              size="sm"
-              variant="subtle"
-              aria-expanded={showsLog}
-              onClick={() => setShowsLog(!showsLog)}
-            >
-              Last messages
-            </Button>
-            {showsLog && <Tries />}
-          </>
-        )}
-      </QueryStates>
+    <ListSection
+      id="settings-webhooks"
+      title="Webhooks"
+      query={webhooks}
+      failed="The webhooks couldn't be loaded"
+      empty="No program is told when a list changes."
+      row={(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
+    >
+      {webhooks.data?.length ? <LastMessages /> : null}
       <NewWebhook />
-    </section>
+    </ListSection>
+  )
+}
+
+function LastMessages() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Last messages
+      </Button>
+      {isOpen && <Tries />}
+    </>
   )
 }
 
