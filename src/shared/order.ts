@@ -1,10 +1,14 @@
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+/** Made when the first names are compared: it takes 3 MB. */
+let collator: Intl.Collator | undefined
 
 /** Sorts names as people do: 'apple', 'Banana', 'box 2', 'box 10'. */
-export const compareNames = (a: string, b: string) => collator.compare(a, b)
+export function compareNames(a: string, b: string) {
+  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+  return collator.compare(a, b)
+}
 
 /** 'Costco' and 'costco' are one store. */
-export const sameName = (a: string, b: string) => collator.compare(a, b) === 0
+export const sameName = (a: string, b: string) => compareNames(a, b) === 0
 
 export const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name)
 

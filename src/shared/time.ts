@@ -11,19 +11,16 @@ export const timestamp = (): string => now().toISOString()
 export const momentsAgo = (ms: number): string => new Date(millis() - ms).toISOString()
 
 /** The day (`yyyy-MM-dd`) of a moment in a time zone. */
-export function dayIn(zone: string, moment: Date = now()): string {
-  const parts = dayFormat(zone).formatToParts(moment)
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-}
+export const dayIn = (zone: string, moment: Date = now()): string =>
+  clockOf(zone)(moment).slice(0, 10)
 
 /** The time of day (`HH:mm`) of a moment in a time zone. */
 export const timeIn = (zone: string, moment: Date = now()): string =>
-  timeFormat(zone).format(moment)
+  clockOf(zone)(moment).slice(11, 16)
 
 /** `HH:mm:ss`. */
 export const clockIn = (zone: string, moment: Date = now()): string =>
-  clockFormat(zone).format(moment)
+  clockOf(zone)(moment).slice(11)
 
 /** The moment when a clock in a time zone shows a day and a time, or would if none were skipped. */
 function momentIn(zone: string, day: string, time: string): Date {
@@ -51,21 +48,42 @@ export function lastTimeIn(zone: string, time: string, moment: Date = now()): Da
   return today <= moment ? today : momentIn(zone, addDays(day, -1), time)
 }
 
-/** Creating an Intl.DateTimeFormat is slow, so each is kept. */
-function kept(locale: string, options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>()
-  return (timeZone: string) => {
-    const format =
-      formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
-    formats.set(timeZone, format)
-    return format
+/** What a moment is called in one time zone: `yyyy-MM-ddTHH:mm:ss`. */
+type Clock = (moment: Date) => string
+
+const clocks = new Map<string, Clock>()
+
+/** Temporal where there is one, since Intl's dates take 8 MB of a server's memory. */
+function clockOf(zone: string): Clock {
+  const clock = clocks.get(zone) ?? temporalClock(zone) ?? intlClock(zone)
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** Undefined in Safari, and for names that only Intl knows, such as 'PST'. */
+export function temporalClock(zone: string): Clock | undefined {
+  const clock: Clock = (moment) =>
+    Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'second' })
+  try {
+    clock(now())
+    return clock
+  } catch {
+    return undefined
   }
 }
 
-const dayFormat = kept('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
-const timeOfDay = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const timeFormat = kept('en-GB', timeOfDay)
-const clockFormat = kept('en-GB', { ...timeOfDay, second: '2-digit' })
+export function intlClock(zone: string): Clock {
+  // Swedes write dates as ISO does.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  return (moment) => format.format(moment).replace(' ', 'T')
+}
 
 /** Names such as 'Europe/Berlin' include daylight saving time; '+05:00' does not. */
 export const isZoneName = (zone: string): boolean =>
@@ -73,7 +91,7 @@ export const isZoneName = (zone: string): boolean =>
 
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    clockOf(zone)
     return true
   } catch {
     return false

@@ -5,8 +5,6 @@ import type { Config } from '#server/lifecycle/config.ts'
 import type { ContextCut, ContextPart, ConversationContext } from './brain.logic.ts'
 import { answeredBy, queryOf } from './queryPreview.ts'
 
-const count = new Intl.NumberFormat('en-US')
-
 export function describeContext(
   turn: NextTurn,
   { id, title }: Conversation,
@@ -44,7 +42,7 @@ function partsOf({ prompt }: NextTurn, tools: string): ContextPart[] {
 }
 
 function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
-  const limit = `a turn has ${count.format(budget)} tokens`
+  const limit = `a turn has ${budget.toLocaleString('en-US')} tokens`
   const { cut, shortened } = prompt.parts
   return [
     ...cut.map(({ title, shown, of }) => ({
@@ -64,14 +62,14 @@ function dataCuts({ prompt, budget }: NextTurn): ContextCut[] {
 
 type Reason = NextTurn['prompt']['parts']['conversation']['cut'][number]['reason']
 
-const reasons: Record<Reason, string> = {
+const sayReasons = (): Record<Reason, string> => ({
   older: `The others are too far back: only the newest ${mostEarlier} messages are repeated.`,
   budget:
     'No room for the others: a quarter of the tokens that are left goes to the conversation, newest first.',
   'before-first-question':
     "A conversation has to start with a person's message: what came before is left out.",
-  shortened: `Only the first ${count.format(longestEarlier)} characters of longer ones are sent.`,
-}
+  shortened: `Only the first ${longestEarlier.toLocaleString('en-US')} characters of longer ones are sent.`,
+})
 
 /** Each cut with the messages that remain after it, oldest first. */
 function conversationCuts({ prompt, unread }: NextTurn): ContextCut[] {
@@ -79,6 +77,7 @@ function conversationCuts({ prompt, unread }: NextTurn): ContextCut[] {
   const all = of + unread
   const older = unread + (cut.find(({ reason }) => reason === 'older')?.messages ?? 0)
   const others = cut.filter(({ reason }) => reason !== 'older')
+  const reasons = sayReasons()
   let left = all
   return [{ reason: 'older' as const, messages: older }, ...others]
     .filter(({ messages }) => messages > 0)

@@ -78,14 +78,12 @@ const opening = ({ today, now }: Turn): string[] => [
   `Now: ${sayDay(today, { weekday: 'long' })}, ${today}, ${now}`,
 ]
 
-const count = new Intl.NumberFormat('en-US')
-
 function headingLine(list: PromptList, shown: number, of: number, { canLookUp }: Options): string {
   const heading = `## ${headingOf(list)}`
   if (of === 0) return `${heading}: none`
-  if (shown === of) return `${heading} (${count.format(of)})`
-  const others = `${count.format(of - shown)} more are not shown${canLookUp ? '; use find_records' : ''}`
-  return `${heading} (${count.format(shown)} of ${count.format(of)}: ${others})`
+  if (shown === of) return `${heading} (${of.toLocaleString('en-US')})`
+  const others = `${(of - shown).toLocaleString('en-US')} more are not shown${canLookUp ? '; use find_records' : ''}`
+  return `${heading} (${shown.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}: ${others})`
 }
 
 const mostNames = 40

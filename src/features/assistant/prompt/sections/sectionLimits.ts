@@ -11,8 +11,6 @@ const mostTokens = 40_000
 /** Tokens for the household's own sections, even with the smallest budget. */
 const always = 1_500
 
-const count = new Intl.NumberFormat('en-US')
-
 type Room = { commands: readonly Command[]; budget: number }
 
 /** Refuses sections that leave no room for the rest; shortening is always allowed. */
@@ -30,7 +28,7 @@ export function refuseTooLong(
     )
     const wanted = tokens(after)
     if (wanted <= room || wanted <= tokens(before)) continue
-    const message = `All sections together would take about ${count.format(wanted)} tokens, and ${count.format(room)} is the most that leaves room for the rest. Shorten this one, switch another one off, or allow more tokens in the settings`
+    const message = `All sections together would take about ${wanted.toLocaleString('en-US')} tokens, and ${room.toLocaleString('en-US')} is the most that leaves room for the rest. Shorten this one, switch another one off, or allow more tokens in the settings`
     throw invalid([{ field: 'content', message }])
   }
 }
