@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DragHandle } from '#web/lib/dragging/useDragAndDrop.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
+import { useIdle } from '#web/lib/idle.ts'
+import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
@@ -13,9 +15,10 @@ import type { DishIdea } from '../../sometime/sometime.contract.ts'
 import { useArrangementsUnderWay } from '../board/rearrange.ts'
 import { nameOf, sometime, type WaitingDish, waitingDish } from '../menuView.ts'
 import { ideaApi } from '../sometime.api.ts'
-import { AddIdea } from './AddIdea.tsx'
-import { PlanIdeaDialog } from './PlanIdeaDialog.tsx'
 import classes from './Sometime.module.css'
+
+const AddIdea = lazyExtra(async () => (await import('./AddIdea.tsx')).AddIdea)
+const PlanIdeaDialog = lazyDialog(async () => (await import('./PlanIdeaDialog.tsx')).PlanIdeaDialog)
 
 /** Left out where nothing can be dragged. */
 export interface SometimeDragging {
@@ -32,6 +35,8 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
   const planned = useArrangementsUnderWay().flatMap(({ planned }) => planned?.id ?? [])
   const ideas = data?.filter(({ id }) => !planned.includes(id))
   const isPhone = useIsPhone()
+  // Suggestions need half of what dialogs need, so their field comes after the first paint.
+  const isIdle = useIdle()
   const [open, setOpen] = useLocalState<boolean | null>('food-pal-sometime-open', null)
   const [planning, setPlanning] = useState<DishIdea>()
   const remove = useRemoval(ideaApi)
@@ -58,7 +63,7 @@ export function Sometime({ dragging }: { dragging?: SometimeDragging }) {
       </UnstyledButton>
       {isOpen && (
         <>
-          <AddIdea />
+          <div className={classes.adding}>{isIdle && <AddIdea />}</div>
           {ideas.length === 0 ? (
             <p className={`${classes.dishes} dim small`}>
               Dishes you want to eat, without a day yet.
