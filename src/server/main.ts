@@ -2,6 +2,7 @@ import { features } from './features.ts'
 import { CannotStart } from './lifecycle/cannotStart.ts'
 import { knownVariables, readConfig } from './lifecycle/config.ts'
 import { misspelt } from './lifecycle/environment.ts'
+import { giveBackMemory } from './lifecycle/giveBackMemory.ts'
 import { log, setLogLevel } from './lifecycle/log.ts'
 import { serve } from './lifecycle/serve.ts'
 
@@ -13,6 +14,7 @@ try {
   setLogLevel(config.logLevel)
   const serving = await serve(config, features)
   console.log(`Food Pal is ready at ${serving.url}`)
+  giveBackMemory(serving.isInUse)
 
   let stopping = false
   const stop = async () => {

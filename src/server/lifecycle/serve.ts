@@ -9,7 +9,12 @@ import { dropSilentSockets } from '../http/liveSocket.ts'
 import { cannotStart } from './cannotStart.ts'
 import type { Config } from './config.ts'
 
-export type Serving = { url: string; close: () => Promise<void> }
+export type Serving = {
+  url: string
+  /** Whether a page is open somewhere. */
+  isInUse: () => boolean
+  close: () => Promise<void>
+}
 
 /** Milliseconds that running requests get to finish when the program stops. */
 const shutdownTimeout = 2_000
@@ -27,6 +32,7 @@ export async function serve(config: Config, features: readonly Feature[]): Promi
     const stopChecking = dropSilentSockets(sockets)
     return {
       url: urlOf(server, config),
+      isInUse: () => sockets.clients.size > 0,
       close: async () => {
         stopChecking()
         for (const socket of sockets.clients) socket.close(goingAway)
