@@ -18,6 +18,8 @@ import { type PromptList, promptListsOf } from './prompts/promptList.ts'
 import { type Change, createChange, type Writing } from './records/change.ts'
 import { dayOfIn, fillDerived } from './records/derivedFields.ts'
 import { findAnswer, type StoredAnswer, storeAnswer } from './records/idempotencyKeys.ts'
+import { keepLists } from './records/keptList.ts'
+import { RecentWrites } from './records/recentWrites.ts'
 import {
   type AnyRecordType,
   type Draft,
@@ -126,6 +128,8 @@ export async function openAppContext(
       const dayOf = dayOfIn(await timeZone())
       await inWays(await ways(), () => fillDerived(database, recordTypes, dayOf))
     }
+    const written = new RecentWrites()
+    keepLists(database.reader, { revisionOf: database.revisionOf, written })
     const endings: (() => Promise<void>)[] = []
     return {
       config,
@@ -143,7 +147,13 @@ export async function openAppContext(
         parts.flatMap((part) => part.settings ?? []).map((setting) => [setting.key, setting]),
       ),
       reader: database.reader,
-      change: createChange({ writer: database.writer, live, recordTypes, timeZone: zoneIn }),
+      change: createChange({
+        writer: database.writer,
+        live,
+        written,
+        recordTypes,
+        timeZone: zoneIn,
+      }),
       live,
       timeZone,
       today: async () => dayIn(await timeZone()),

@@ -29,26 +29,3 @@ export const byPlace = (
   { place: a = Number.MAX_SAFE_INTEGER }: Placed,
   { place: b = Number.MAX_SAFE_INTEGER }: Placed,
 ) => a - b
-
-type Identified = { id: number }
-
-/**
- * Sorts lists that differ little from the one before, such as a list after an edit: nearly in
- * order already, they take one comparison a record, and comparing names is what takes the time.
- */
-export function createKeptOrder<R extends Identified>(compare: (a: R, b: R) => number) {
-  let ranks = new Map<number, number>()
-  return (records: readonly R[]): R[] => {
-    const known = new Array<R | undefined>(ranks.size).fill(undefined)
-    const others: R[] = []
-    for (const record of records) {
-      const rank = ranks.get(record.id)
-      if (rank === undefined) others.push(record)
-      else known[rank] = record
-    }
-    const nearly = [...known.filter((record) => record !== undefined), ...others]
-    const sorted = nearly.sort((a, b) => compare(a, b) || a.id - b.id)
-    ranks = new Map(sorted.map(({ id }, rank) => [id, rank]))
-    return sorted
-  }
-}

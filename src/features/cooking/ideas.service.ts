@@ -1,26 +1,28 @@
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import { aliasesOf } from '#features/ingredients/foodMatches.queries.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import { readNeeds } from '#features/recipes/recipes.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { minutesAt } from '#shared/days.ts'
 import { timeIn } from '#shared/time.ts'
 import type { CookingIdeas } from './cooking.contract.ts'
 import { listEaten } from './cooking.queries.ts'
 import { cookingIdeas } from './ideas.logic.ts'
-import { kitchenLists, readNeeds } from './kitchenLists.ts'
 
 /** Milliseconds to wait for external calendars. */
 const patience = 250
 
 export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
   const { reader } = app
-  const kept = kitchenLists(app)
   const today = await app.today()
   const [recipes, pantry, aliases, members, meals, eaten, events, zone] = await Promise.all([
-    kept.recipes(today),
-    kept.pantry(today),
-    kept.aliases(today),
+    listRecipes(app.reader),
+    listPantry(app.reader),
+    aliasesOf(app)(today),
     listFamilyMembers(reader),
     listMeals(reader, { startDate: today, endDate: today }),
     listEaten(reader, today),

@@ -1,23 +1,25 @@
+import { aliasesOf } from '#features/ingredients/foodMatches.queries.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
 import { coverOf } from '#features/recipes/cover.logic.ts'
 import type { RecipeFacts } from '#features/recipes/recipes.contract.ts'
+import { listRecipes } from '#features/recipes/recipes.queries.ts'
+import { readNeeds } from '#features/recipes/recipes.service.ts'
 import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { addDays } from '#shared/days.ts'
-import { kitchenLists, readNeeds } from './kitchenLists.ts'
 
 /** Days ahead in which a planned meal is shown on its recipe. */
 const ahead = 14
 
 /** What the book shows of each recipe besides the recipe itself. */
 export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
-  const lists = kitchenLists(app)
   const today = await app.today()
   const [recipes, pantry, aliases, meals] = await Promise.all([
-    lists.recipes(today),
-    lists.pantry(today),
-    lists.aliases(today),
+    listRecipes(app.reader),
+    listPantry(app.reader),
+    aliasesOf(app)(today),
     listMeals(app.reader, { startDate: today, endDate: addDays(today, ahead) }),
   ])
   await readNeeds(recipes)

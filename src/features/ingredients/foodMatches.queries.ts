@@ -1,13 +1,16 @@
 import { settingsEndpoints } from '#features/settings/settings.endpoints.ts'
 import { readSetting } from '#features/settings/settings.queries.ts'
+import type { AppContext } from '#server/appContext.ts'
 import type { Reader } from '#server/db/open.ts'
 import { listRecords } from '#server/db/records.ts'
+import { createCachedLists } from '#server/records/cachedLists.ts'
 import {
   aliasKey,
   type FoodAliases,
   type FoodSaying,
   stapleKey,
 } from '#shared/ingredients/foodMatch.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { FoodMatch } from './foodMatches.contract.ts'
 import { foodMatchEndpoints } from './foodMatches.endpoints.ts'
 import { foodMatchRecords } from './foodMatches.records.ts'
@@ -31,3 +34,7 @@ export async function readAliases(reader: Reader): Promise<FoodAliases> {
   ])
   return new Map([...aliases, ...staples.map((name) => [stapleKey(name), 'staple'] as const)])
 }
+
+export const aliasesOf = oncePer((app: AppContext) =>
+  createCachedLists(app)(aliasTopics, () => readAliases(app.reader)),
+)

@@ -1,10 +1,9 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
 import { memberEndpoints } from '#features/family/family.endpoints.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
-import { aliasTopics, readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { aliasesOf } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -12,12 +11,11 @@ import { listMeals } from '#features/menu/menu.queries.ts'
 import { planMeal } from '#features/menu/menu.service.ts'
 import { listDishIdeas } from '#features/menu/sometime/sometime.queries.ts'
 import { removePlannedIdeas } from '#features/menu/sometime/sometime.service.ts'
-import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { recipesEndpoints } from '#features/recipes/recipes.endpoints.ts'
 import { hasRecipe, listRecipes } from '#features/recipes/recipes.queries.ts'
-import { contains, dishOf, isLookedThrough, mainOf } from '#features/recipes/recipeTraits.logic.ts'
+import { inSlices } from '#features/recipes/recipes.service.ts'
+import { contains, dishOf, hasMain, mainOf } from '#features/recipes/recipeTraits.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { createCachedLists } from '#server/records/cachedLists.ts'
 import type { Writing } from '#server/records/change.ts'
@@ -45,9 +43,6 @@ const readersOf = oncePer((app: AppContext) => {
   const kept = createCachedLists(app)
   const { reader } = app
   return {
-    recipes: kept([recipesEndpoints.topic], () => listRecipes(reader)),
-    pantry: kept([pantryEndpoints.topic], () => listPantry(reader)),
-    aliases: kept(aliasTopics, () => readAliases(reader)),
     members: kept([memberEndpoints.topic], () => listFamilyMembers(reader)),
     eaten: kept(
       [mealEndpoints.topic, cookingEndpoints.topic],
@@ -70,9 +65,9 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     endDate: addDays(endDate, rules.repeatAfterDays),
   }
   const [recipes, pantry, aliases, members, eaten, meals, ideas, events] = await Promise.all([
-    lists.recipes(today),
-    lists.pantry(today),
-    lists.aliases(today),
+    listRecipes(app.reader),
+    listPantry(app.reader),
+    aliasesOf(app)(today),
     lists.members(today),
     lists.eaten(today),
     listMeals(app.reader, around),
@@ -103,22 +98,15 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
 const isForLeftovers = (day: string, { leftoversOn }: PlanRules) =>
   leftoversOn != null && weekdayOf(day) === leftoversOn
 
-/** Characters of recipes per slice; a slice takes some milliseconds. */
-const atATime = 50_000
-
 /** Derives the planner's facts in slices, so that other requests are served in between. */
 export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes' | 'members'>) {
   const avoided = [...new Set(eatersOf(members, null).flatMap(mustAvoids))]
-  let looked = 0
-  for (const recipe of recipes) {
-    if (isLookedThrough(recipe)) continue
+  await inSlices(recipes, (recipe) => {
+    if (hasMain(recipe)) return false
     for (const food of avoided) contains(dishOf(recipe), food)
     mainOf(recipe)
-    looked += (recipe.ingredients?.length ?? 0) * (1 + avoided.length)
-    if (looked < atATime) continue
-    looked = 0
-    await letOthers()
-  }
+    return true
+  })
 }
 
 function toDinner(

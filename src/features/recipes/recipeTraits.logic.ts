@@ -29,7 +29,9 @@ const mostFoods = 100
 
 const dishes = new WeakMap<Recipe, PlannedDish>()
 
-export const isLookedThrough = (recipe: Recipe) => dishes.has(recipe)
+/** Whether the dish of a recipe is read already, and whether its main food is found, too. */
+export const isRead = (recipe: Recipe) => dishes.has(recipe)
+export const hasMain = (recipe: Recipe) => dishes.get(recipe)?.main !== undefined
 
 /** Cached for each recipe, because every day of a plan looks at all of them. */
 export function dishOf(recipe: Recipe): PlannedDish {

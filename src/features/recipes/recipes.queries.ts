@@ -1,5 +1,6 @@
 import type { Reader } from '#server/db/open.ts'
-import { findRecord, listRecords, recordsById } from '#server/db/records.ts'
+import { findRecord, recordsById } from '#server/db/records.ts'
+import { keptList } from '#server/records/keptList.ts'
 import { compareNames } from '#shared/order.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { recipeRecords } from './recipes.records.ts'
@@ -20,7 +21,4 @@ export async function hasRecipe(reader: Reader, id: number): Promise<boolean> {
 }
 
 /** Sorted in code, because the two engines order letters differently. */
-export async function listRecipes(reader: Reader): Promise<Recipe[]> {
-  const recipes = await listRecords(reader, recipeRecords)
-  return recipes.sort((a, b) => compareNames(a.title, b.title))
-}
+export const listRecipes = keptList(recipeRecords, (a, b) => compareNames(a.title, b.title))

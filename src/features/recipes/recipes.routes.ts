@@ -2,6 +2,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { listRead } from '#server/http/listRead.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
+import { keptJson } from '#server/records/keptList.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { checkPicture } from './pictures.queries.ts'
 import { picturesRoutes } from './pictures.routes.ts'
@@ -12,7 +13,7 @@ import { recipeRecords } from './recipes.records.ts'
 
 export const recipesRoutes = (app: AppContext) =>
   routes(
-    listRead(app, recipesEndpoints, listRecipes),
+    listRead(app, recipesEndpoints, listRecipes, keptJson),
     completedRecordRoutes(app, recipeRecords, recipesEndpoints, {
       form: RecipeInput,
       complete: async (form) => newRecipe(form),

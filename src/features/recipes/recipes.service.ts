@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import type { AppContext } from '#server/appContext.ts'
 import type { Writing } from '#server/records/change.ts'
 import { oncePer } from '#shared/oncePer.ts'
@@ -6,6 +7,7 @@ import { createImporting, duplicatesIn } from './import/readRecipes.ts'
 import { checkPicture } from './pictures.queries.ts'
 import { newRecipe, type Recipe, type RecipeInput } from './recipes.contract.ts'
 import { recipeRecords } from './recipes.records.ts'
+import { dishOf, isRead } from './recipeTraits.logic.ts'
 
 export type { Household } from './import/importJob.ts'
 export { ImportProblem } from './import/importProblem.ts'
@@ -36,3 +38,24 @@ export async function readRecipeAt(
     throw error
   }
 }
+
+/** Characters of recipes per slice; a slice takes some milliseconds. */
+const atATime = 20_000
+
+/** Lets others run while a large book is looked at. `look` says whether it had anything to do. */
+export async function inSlices(recipes: readonly Recipe[], look: (recipe: Recipe) => boolean) {
+  let looked = 0
+  for (const recipe of recipes) {
+    if (look(recipe)) looked += 100 + (recipe.ingredients?.length ?? 0)
+    if (looked < atATime) continue
+    looked = 0
+    await letOthers()
+  }
+}
+
+export const readNeeds = (recipes: readonly Recipe[]) =>
+  inSlices(recipes, (recipe) => {
+    if (isRead(recipe)) return false
+    dishOf(recipe)
+    return true
+  })

@@ -32,6 +32,7 @@ export function listRead<Answer>(
   app: AppContext,
   { topic, list }: { topic: string; list: Call<Answer> },
   load: (reader: Reader) => Promise<Answer>,
+  toJson: (answer: Answer) => string = JSON.stringify,
 ): Route {
   let kept: Promise<Rendered> | undefined
   let keptRevision: number | undefined
@@ -39,7 +40,7 @@ export function listRead<Answer>(
   async function current(): Promise<Rendered> {
     const revision = await app.revisionOf(topic)
     if (!kept || keptRevision !== revision) {
-      const fresh = make(() => load(app.reader))
+      const fresh = make(async () => toJson(await load(app.reader)))
       kept = fresh
       keptRevision = revision
       // A failed read is not cached.
@@ -70,8 +71,8 @@ export function listRead<Answer>(
   return new Route(list, handler)
 }
 
-async function make(load: () => Promise<unknown>): Promise<Rendered> {
-  const identity = new TextEncoder().encode(JSON.stringify(await load()))
+async function make(read: () => Promise<string>): Promise<Rendered> {
+  const identity = new TextEncoder().encode(await read())
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return { etag: `W/"${hash}"`, bodies: { identity } }
 }

@@ -8,6 +8,7 @@ import type { Live } from '../liveMessages.ts'
 import { type DayOf, dayOfIn } from './derivedFields.ts'
 import { claim, noteChange } from './idempotencyKeys.ts'
 import { type EarlierHistory, forgetChanges, importHistory } from './importHistory.ts'
+import type { RecentWrites } from './recentWrites.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 import { type Restored, restore } from './restoreRecords.ts'
@@ -53,16 +54,17 @@ export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise
 type Parts = {
   writer: Writer
   live: Live
+  written: RecentWrites
   recordTypes: readonly AnyRecordType[]
   timeZone: (reads: Transaction<Tables>) => Promise<string>
 }
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
-export function createChange({ writer, live, recordTypes, timeZone }: Parts): Change {
+export function createChange({ writer, live, written, recordTypes, timeZone }: Parts): Change {
   return async (actor, why, act) => {
     // The idempotency key belongs to a request's first change; later ones follow from it.
     const request = actor.request?.isUsed ? undefined : actor.request
-    const { result, messages, changeId } = await writer.transaction(async (tx) => {
+    const { result, messages, writes, changeId } = await writer.transaction(async (tx) => {
       if (request) await claim(tx, request)
       const recorder = new Recorder(tx, actor, why, dayOfIn(await timeZone(tx)))
       const result = await act({
@@ -80,12 +82,13 @@ export function createChange({ writer, live, recordTypes, timeZone }: Parts): Ch
         announce: (message) => recorder.announce(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),
       })
-      const messages = await recorder.finish()
+      const { messages, written: writes } = await recorder.finish()
       if (request && recorder.changeId) await noteChange(tx, request, recorder.changeId)
       await live.announce(tx, messages)
-      return { result, messages, changeId: recorder.changeId }
+      return { result, messages, writes, changeId: recorder.changeId }
     })
     if (request) request.isUsed = true
+    for (const { topic, revision, ids } of writes) written.note(topic, revision, ids)
     live.publish(messages)
     if (changeId !== undefined) {
       count('changes')

@@ -31,6 +31,11 @@ export type Written<R> = { operation: keyof Verbs; before: R | null; after: R | 
 
 type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
 
+type Finished = {
+  messages: LiveMessage[]
+  written: { topic: string; revision: number; ids: number[] }[]
+}
+
 /** Writes the rows of one change, and their history. */
 export class Recorder {
   readonly #tx: Transaction<Tables>
@@ -101,9 +106,10 @@ export class Recorder {
   }
 
   /** Increments the revision of every touched topic, which invalidates cached lists. */
-  async finish(): Promise<LiveMessage[]> {
-    for (const topic of this.#touched.keys()) {
-      await this.#tx
+  async finish(): Promise<Finished> {
+    const written: Finished['written'] = []
+    for (const [topic, ids] of this.#touched) {
+      const { revision } = await this.#tx
         .insertInto('revisions')
         .values({ topic, revision: 1 })
         .onConflict((conflict) =>
@@ -111,15 +117,17 @@ export class Recorder {
             revision: eb('revisions.revision', '+', 1),
           })),
         )
-        .execute()
+        .returning('revision')
+        .executeTakeFirstOrThrow()
+      written.push({ topic, revision, ids: [...ids] })
     }
-    const changed = [...this.#touched].map(([topic, ids]) => ({
+    const changed = written.map(({ topic, ids }) => ({
       type: 'changed',
       topic,
-      ids: [...ids],
+      ids,
       ...this.#source,
     }))
-    return [...changed, ...this.#announced.values()]
+    return { messages: [...changed, ...this.#announced.values()], written }
   }
 
   async #current<R extends RecordFields>(
