@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { differences } from '#server/records/recorder.ts'
+import { differences } from '#server/records/compareRecords.ts'
 import { type AnyRecordType, draftSchema } from '#server/records/recordType.ts'
 import { unreadable } from '#shared/errors.ts'
 import { type RecordFields, recordFields } from '#shared/fields.ts'

@@ -1,5 +1,5 @@
 import type { Command, Plan, Planning, Step } from '#server/commands/command.ts'
-import { differences } from '#server/records/recorder.ts'
+import { differences } from '#server/records/compareRecords.ts'
 import type { RecordFields } from '#shared/fields.ts'
 import { recordFields } from '#shared/fields.ts'
 import type { AffectedEntity, Proposal } from './proposals.contract.ts'

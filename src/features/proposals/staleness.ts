@@ -1,5 +1,5 @@
 import type { Reader } from '#server/db/open.ts'
-import { differences } from '#server/records/recorder.ts'
+import { differences } from '#server/records/compareRecords.ts'
 import { stale } from '#shared/errors.ts'
 import type { AffectedEntity, Proposal } from './proposals.contract.ts'
 

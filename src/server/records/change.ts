@@ -79,10 +79,10 @@ export function createChange({ writer, live, written, recordTypes, timeZone }: P
         undo: (changeId) => undo({ tx, recorder, recordTypes }, changeId),
         restoreRecordsOf: (part) => restoreRecordsOf({ tx, recorder, recordTypes }, part),
         forgetChanges: (ids) => forgetChanges(tx, ids),
-        announce: (message) => recorder.announce(message),
+        announce: (message) => recorder.announcements.add(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),
       })
-      const { messages, written: writes } = await recorder.finish()
+      const { messages, written: writes } = await recorder.announcements.finish(tx)
       if (request && recorder.changeId) await noteChange(tx, request, recorder.changeId)
       await live.announce(tx, messages)
       return { result, messages, writes, changeId: recorder.changeId }

@@ -103,3 +103,13 @@ export const isSame = (
   a: RecordFields | null,
   b: RecordFields | null,
 ): boolean => (a && b ? hasSameContent(recordType, a, b) : a === b)
+
+/** The fields that really differ from the record. */
+export function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
+  return Object.fromEntries(
+    Object.entries(patch).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof R]),
+    ),
+  ) as Partial<R>
+}

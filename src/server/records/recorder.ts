@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import { notFound, stale } from '#shared/errors.ts'
 import type { RecordFields } from '#shared/fields.ts'
-import { type LiveMessage, undoTopic } from '#shared/liveMessage.ts'
+import { undoTopic } from '#shared/liveMessage.ts'
 import { timestamp } from '#shared/time.ts'
 import { findRecord, idsBeyond, rowsOf } from '../db/records.ts'
 import type { Tables } from '../db/tables.ts'
+import { Announcements } from './announcements.ts'
 import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
+import { differences } from './compareRecords.ts'
 import { alsoDerived, type DayOf, withDerived } from './derivedFields.ts'
 import type { IdempotencyKey } from './idempotencyKeys.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
@@ -31,11 +33,6 @@ export type Written<R> = { operation: keyof Verbs; before: R | null; after: R | 
 
 type Undone = Pick<Selectable<Tables['changes']>, 'id' | 'why' | 'commandType' | 'executionId'>
 
-type Finished = {
-  messages: LiveMessage[]
-  written: { topic: string; revision: number; ids: number[] }[]
-}
-
 /** Writes the rows of one change, and their history. */
 export class Recorder {
   readonly #tx: Transaction<Tables>
@@ -46,14 +43,14 @@ export class Recorder {
   readonly dayOf: DayOf
   /** The household's date, decided once for the whole change. */
   readonly today: string
-  readonly #touched = new Map<string, Set<number>>()
-  readonly #announced = new Map<string, LiveMessage>()
+  readonly announcements: Announcements
   #changeId: number | undefined
 
   constructor(tx: Transaction<Tables>, actor: Actor, why: string, dayOf: DayOf) {
     this.#tx = tx
     this.#actor = actor
     this.#why = why
+    this.announcements = new Announcements(actor)
     this.dayOf = dayOf
     this.today = dayOf(this.at)
   }
@@ -105,31 +102,6 @@ export class Recorder {
       await rowsOf(this.#tx, recordType).remove(id)
   }
 
-  /** Increments the revision of every touched topic, which invalidates cached lists. */
-  async finish(): Promise<Finished> {
-    const written: Finished['written'] = []
-    for (const [topic, ids] of this.#touched) {
-      const { revision } = await this.#tx
-        .insertInto('revisions')
-        .values({ topic, revision: 1 })
-        .onConflict((conflict) =>
-          conflict.column('topic').doUpdateSet((eb) => ({
-            revision: eb('revisions.revision', '+', 1),
-          })),
-        )
-        .returning('revision')
-        .executeTakeFirstOrThrow()
-      written.push({ topic, revision, ids: [...ids] })
-    }
-    const changed = written.map(({ topic, ids }) => ({
-      type: 'changed',
-      topic,
-      ids,
-      ...this.#source,
-    }))
-    return { messages: [...changed, ...this.#announced.values()], written }
-  }
-
   async #current<R extends RecordFields>(
     recordType: RecordType<R>,
     id: number,
@@ -143,28 +115,16 @@ export class Recorder {
     return found
   }
 
-  get #source() {
-    const { origin, by } = this.#actor
-    return { origin, by }
-  }
-
   /** Undefined until something is written. */
   get changeId() {
     return this.#changeId
-  }
-
-  announce(message: LiveMessage) {
-    this.#announced.set(`${message.type} ${message.ids.join()}`, {
-      ...message,
-      ...this.#source,
-    })
   }
 
   /** Marks this change as the undo of an earlier one, within the same approved proposal. */
   async marksUndoOf(change: Undone) {
     const { id: undoes, why, commandType, executionId } = change
     this.#changeId ??= await this.#begin()
-    if (executionId) this.#touched.set(undoTopic, new Set())
+    if (executionId) this.announcements.touch(undoTopic)
     await this.#tx
       .updateTable('changes')
       .set({ undoes, why: takenBack(why), commandType, executionId })
@@ -192,7 +152,8 @@ export class Recorder {
       const record = after ?? before
       return record ? [{ operation, before, after, record }] : []
     })
-    for (const { operation, record } of entries) this.#touch(recordType, operation, record.id)
+    for (const { operation, record } of entries)
+      this.announcements.wrote(recordType, operation, record.id)
     if (recordType.unrecorded || entries.length === 0) return
     this.#changeId ??= await this.#begin()
     const changeId = this.#changeId
@@ -216,18 +177,8 @@ export class Recorder {
       .execute()
   }
 
-  /** Notes a write for its topic's revision and live messages. */
-  #touch({ announces, topic }: AnyRecordType, operation: keyof Verbs, id: number) {
-    this.#touched.set(topic, (this.#touched.get(topic) ?? new Set()).add(id))
-    const type = announces?.[operation]
-    if (!type) return
-    const known = this.#announced.get(type)
-    if (known) known.ids.push(id)
-    else this.#announced.set(type, { type, topic, ids: [id], ...this.#source })
-  }
-
   async #begin() {
-    if (this.#actor.executionId) this.#touched.set(undoTopic, new Set())
+    if (this.#actor.executionId) this.announcements.touch(undoTopic)
     const { id } = await this.#tx
       .insertInto('changes')
       .values({
@@ -242,14 +193,4 @@ export class Recorder {
       .executeTakeFirstOrThrow()
     return id
   }
-}
-
-/** The fields that really differ from the record. */
-export function differences<R extends object>(before: R, patch: Partial<R>): Partial<R> {
-  return Object.fromEntries(
-    Object.entries(patch).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof R]),
-    ),
-  ) as Partial<R>
 }
