@@ -19,7 +19,9 @@ export function QuickHints({ items, said, onAddUsual, ...notes }: QuickHintsProp
   return (
     <>
       <UsualChips items={items} onAdd={onAddUsual} />
-      {(added || problem || questions.length > 0) && <QuickNotes said={said} {...notes} />}
+      {(added || problem || questions.length > 0) && (
+        <QuickNotes items={items} said={said} {...notes} />
+      )}
     </>
   )
 }

@@ -6,13 +6,15 @@ import { toast } from '#web/lib/toast.tsx'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { AddedNote } from '#web/ui/lists/AddedNote.tsx'
+import type { ShoppingItem } from '../shopping.contract.ts'
 import classes from './QuickHints.module.css'
 import { addForms, type Outcome } from './quickAdd.ts'
-import { askAbout, type Question } from './readForms.ts'
+import { asItIsNow, askAbout, type Question } from './readForms.ts'
 import { shoppingApi } from './shopping.api.ts'
 import { filterShopping, type ShoppingFilter } from './shoppingView.ts'
 
 interface QuickNotesProps {
+  items: ShoppingItem[]
   said: Outcome
   say: (outcome: Outcome) => void
   filter: ShoppingFilter
@@ -20,14 +22,15 @@ interface QuickNotesProps {
 }
 
 /** The result of a line, beside the field: a toast would cover the list. */
-export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
+export function QuickNotes({ items, said, say, filter, onAdd }: QuickNotesProps) {
   const { added, problem, questions = [] } = said
+  const asked = questions.map((question) => asItIsNow(question, items))
   const client = useQueryClient()
   const search = useSearch(filter.search)
   const update = shoppingApi.useUpdate()
 
   function answer(question: Question, yes: boolean) {
-    const others = questions.filter((each) => each !== question)
+    const others = asked.filter((each) => each !== question)
     say({ ...said, questions: others })
     const { there, form, sum } = question
     if (!yes) return
@@ -45,7 +48,7 @@ export function QuickNotes({ said, say, filter, onAdd }: QuickNotesProps) {
           {problem}
         </Box>
       )}
-      {questions.map((question) => (
+      {asked.map((question) => (
         <div key={question.form.name} className={classes.note}>
           <span className={classes.said}>{askAbout(question)}</span>
           <Button

@@ -4,9 +4,11 @@ import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.contract.ts'
 
-/** The typed item is already on the list. */
+/** The typed item was already on the list. */
 export type Question = {
   there: ShoppingItem
+  /** Since then somebody has bought or deleted it. */
+  gone?: true
   form: ShoppingItemForm
   /** Both amounts together, if they can be added up. */
   sum: string | null
@@ -52,8 +54,17 @@ export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Kn
   return form
 }
 
-export function askAbout({ there: { name, quantity }, sum }: Question): string {
+/** The question as the list stands now: another phone may have bought or changed the item. */
+export function asItIsNow({ there, form }: Question, items: readonly ShoppingItem[]): Question {
+  const now = items.find(({ id }) => id === there.id)
+  return now && !now.isCompleted
+    ? { there: now, form, sum: addAmounts(now.quantity, form.quantity) }
+    : { there, gone: true, form, sum: null }
+}
+
+export function askAbout({ there: { name, quantity }, gone, sum }: Question): string {
   const what = quantity ? `${name} (${quantity})` : name
+  if (gone) return `${what} is no longer to buy. Add another?`
   return sum
     ? `${what} is already on the list. Make it ${sum}?`
     : `${what} is already on the list. Add another?`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from '../shopping.contract.ts'
 import { shoppingItem } from '../shopping.factory.ts'
-import { askAbout, readForms } from './readForms.ts'
+import { asItIsNow, askAbout, readForms } from './readForms.ts'
 
 const stored = (given: Parameters<typeof shoppingItem>[0]): ShoppingItem => ({
   ...shoppingItem(given),
@@ -60,6 +60,17 @@ describe('what is typed becomes whole forms', () => {
     const { forms, questions } = readForms(text, known)
     expect(forms).toEqual([])
     expect(questions.map(askAbout)).toEqual([question])
+  })
+
+  test.for([
+    ['bought', [{ isCompleted: true }], 'Eggs (12) is no longer to buy. Add another?'],
+    ['deleted', [], 'Eggs (12) is no longer to buy. Add another?'],
+    ['changed', [{ quantity: '6' }], 'Eggs (6) is already on the list. Make it 18?'],
+  ] as const)('%s by another phone before the answer', ([, now, question]) => {
+    const items = now.map((changes) => stored({ name: 'Eggs', quantity: '12', ...changes }))
+    const asked = readForms('a dozen eggs', known).questions.map((each) => asItIsNow(each, items))
+    expect(asked.map(askAbout)).toEqual([question])
+    expect(asked[0]?.sum).toBe(items[0]?.isCompleted === false ? '18' : null)
   })
 
   test('what is too much is not read at all', () => {
