@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
-import { ClearSampleButton } from '#features/sample/web/SampleHousehold.public.tsx'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
+import { useIsPhone } from '#web/lib/viewport.ts'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -22,6 +22,9 @@ import { Welcome } from './Welcome.tsx'
 
 const Questions = lazyExtra(async () => (await import('./Questions.tsx')).Questions)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
+const ClearSample = lazyExtra(
+  async () => (await import('#features/sample/web/ClearSample.public.tsx')).ClearSampleButton,
+)
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
 
@@ -69,12 +72,13 @@ function Today({ zone, begun, hasSample }: TodayProps) {
     refetchIntervalInBackground: true,
   })
   const { proposals = [] } = usePendingProposals()
+  const phone = useIsPhone()
   const next = nextMeal(meals.data ?? [], today, time)
   return (
     <Page
       title={greeting(time)}
       subtitle={sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
-      action={hasSample && <ClearSampleButton />}
+      action={hasSample && !phone && <ClearSample />}
     >
       <AskBox />
       <Questions begun={begun} />
@@ -98,6 +102,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       ) : (
         <Welcome />
       )}
+      {hasSample && phone && <ClearSample />}
     </Page>
   )
 }

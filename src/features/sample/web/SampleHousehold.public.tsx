@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sampleAvailability, useClearSample, useLoadSample } from './sample.api.ts'
+import { sampleAvailability, useLoadSample } from './sample.api.ts'
 
 /** Shown beside an empty list's add button, while the household is empty. */
 export function SampleHouseholdButton() {
@@ -10,16 +10,6 @@ export function SampleHouseholdButton() {
   return (
     <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
       Load a sample household
-    </Button>
-  )
-}
-
-/** Clears without a question, since the toast offers Undo. */
-export function ClearSampleButton() {
-  const clear = useClearSample()
-  return (
-    <Button variant="default" loading={clear.isPending} onClick={() => clear.mutate()}>
-      Clear the sample
     </Button>
   )
 }
