@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { steppingClock } from '#e2e/clock.ts'
-import { expect, expectTargets, expectWellMade, test } from '#e2e/fixtures.ts'
+import { expect, expectTargets, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { act, look } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
 
@@ -35,6 +35,16 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
   await page.clock.resume()
   await expectTargets(page)
   await expectWellMade(page)
+
+  await test.step('a toast is low, and stands above them', async () => {
+    await focus.getByRole('button', { name: 'Plan it' }).click()
+    await page.getByRole('button', { name: /^Sometime/ }).click()
+    await toast(page).getByRole('button', { name: 'Undo' }).hover()
+    const [said, running] = await Promise.all([toast(page).boundingBox(), timers.boundingBox()])
+    expect(said?.height).toBeLessThan(75)
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(running?.y ?? 0)
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  })
 
   await focus
     .getByRole('checkbox', { name: 'Boil the pasta 8 minutes.' })

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { problemOf } from './http/request.ts'
@@ -51,10 +51,10 @@ function show({ icon: Icon, ...tone }: Tone, title: string, message = '', action
 }
 
 const WithAction = ({ message, label, onClick }: ToastAction & { message: string }) => (
-  <Group component="span" justify="space-between" gap="4px 12px" mt={4}>
-    {message}
-    <Button variant="light" size="compact-sm" onClick={onClick}>
+  <>
+    <span>{message}</span>
+    <Button variant="subtle" size="compact-sm" onClick={onClick}>
       {label}
     </Button>
-  </Group>
+  </>
 )

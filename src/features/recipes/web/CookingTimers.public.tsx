@@ -12,12 +12,13 @@ export function CookingTimers({ within }: { within?: 'recipe' | 'chat' }) {
   const now = useRinging(timers.timers)
   const count = timers.timers.length
 
-  // Other elements at the foot of the screen move up by this height.
+  // Other elements at the foot of the screen move up by this height, in the chat down.
   useEffect(() => {
     const { style } = document.documentElement
-    if (within || count === 0) return
-    style.setProperty('--timers', `calc(${Math.min(count, 3)} * 56px + 8px)`)
-    return () => void style.removeProperty('--timers')
+    if (count === 0) return
+    const name = within === 'chat' ? '--chat-timers' : '--timers'
+    style.setProperty(name, `calc(${Math.min(count, 3)} * 56px + 8px)`)
+    return () => void style.removeProperty(name)
   }, [within, count])
 
   if (count === 0) return null
