@@ -1,6 +1,6 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { drag } from '#e2e/drag.ts'
-import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
+import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
@@ -30,6 +30,30 @@ test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, a
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(list).toContainText('Soup')
   await expect.poll(() => storedMeals(app)).toEqual([])
+})
+
+test('a recipe that is planned on a taken day goes there instead, or as well', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Soup' }))
+  const today = await dayFromToday(app)
+  await plan(app, { recipeName: 'Tacos', attendees: ['Maya'] })
+  await page.goto(`/recipes/${soup.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Plan Soup' })
+  const planIt = async (how: string) => {
+    await page.getByRole('button', { name: 'Plan it' }).click()
+    await dialog.getByRole('button', { name: 'Today' }).click()
+    expect(await storedMeals(app), 'a question first').toHaveLength(1)
+    await expectWellMade(page)
+    await dialog.getByRole('button', { name: how }).click()
+  }
+  await planIt('Instead')
+  await expectToast(page, 'Meal updated')
+  expect(await storedMeals(app)).toEqual([`Soup: Dinner ${today} 18:00`])
+  expect((await app.get('/api/meal-events')).body).toMatchObject([{ attendees: ['Maya'] }])
+  await planIt('As well')
+  await expectToast(page, 'Meal added')
+  expect(await storedMeals(app)).toHaveLength(2)
 })
 
 test('dishes are dragged between their days and Sometime, also by keyboard', {

@@ -1,4 +1,4 @@
-import { SegmentedControl, UnstyledButton } from '@mantine/core'
+import { Button, Group, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
@@ -6,6 +6,7 @@ import { addDays, dayName, daysFrom } from '#shared/days.ts'
 import type { Dish } from '#shared/foods/mustAvoid.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import type { MealEvent } from '../menu.contract.ts'
 import { defaultTime, type MealType, mealTypes, typeName } from '../menu.logic.ts'
 import type { IdeaPlace } from '../sometime/sometime.contract.ts'
 import { mealsIn } from './menu.api.ts'
@@ -18,15 +19,17 @@ interface PlanDishDialogProps {
   dish: Dish
   busy: boolean
   onPlan: (place: IdeaPlace) => void
+  /** The dish takes the place of another one; the time and who eats stay. */
+  onReplace?: (meal: MealEvent) => void
   /** Keeps the dish for a day that is chosen later. */
   onSometime?: () => void
 }
 
 const daysAhead = 14
 
-/** Puts a dish on the menu: a tap on a day is enough. */
+/** Puts a dish on the menu: a tap on a free day is enough, one that is taken asks. */
 export function PlanDishDialog(props: PlanDishDialogProps) {
-  const { opened, onClose, name, dish, busy, onPlan, onSometime } = props
+  const { opened, onClose, name, dish, busy, onPlan, onReplace, onSometime } = props
   const { data: household } = useHousehold()
   const [mealType, setMealType] = useState<MealType>('Dinner')
   if (!household) return null
@@ -41,10 +44,12 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
       />
       <MustNotEat dish={dish} />
       <Days
+        key={mealType}
         today={household.today}
         mealType={mealType}
         busy={busy}
         onChoose={(date) => onPlan({ date, time: defaultTime(mealType) ?? '18:00', mealType })}
+        onReplace={onReplace}
         onSometime={onSometime}
       />
     </Dialog>
@@ -56,10 +61,12 @@ interface DaysProps {
   mealType: MealType
   busy: boolean
   onChoose: (date: string) => void
+  onReplace: ((meal: MealEvent) => void) | undefined
   onSometime: (() => void) | undefined
 }
 
-function Days({ today, mealType, busy, onChoose, onSometime }: DaysProps) {
+function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysProps) {
+  const [asked, ask] = useState<string>()
   const { data: meals } = useQuery(
     mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
   )
@@ -74,17 +81,36 @@ function Days({ today, mealType, busy, onChoose, onSometime }: DaysProps) {
         </li>
       )}
       {daysFrom(today, daysAhead).map((date) => {
-        const there = meals
-          ?.filter((meal) => meal.date === date && typeName(meal.mealType) === mealType)
-          .map(({ recipeName }) => recipeName)
+        const there = meals?.filter(
+          (meal) => meal.date === date && typeName(meal.mealType) === mealType,
+        )
+        const isTaken = there !== undefined && there.length > 0
         return (
           <li key={date}>
-            <UnstyledButton className={classes.day} disabled={busy} onClick={() => onChoose(date)}>
+            <UnstyledButton
+              className={classes.day}
+              disabled={busy}
+              aria-expanded={isTaken ? asked === date : undefined}
+              onClick={() => (isTaken ? ask(date) : onChoose(date))}
+            >
               <span className="strong">{dayName(date, today)}</span>
               <span className="dim small breaks" dir="auto">
-                {there && (there.join(', ') || 'Free')}
+                {there && (there.map(({ recipeName }) => recipeName).join(', ') || 'Free')}
               </span>
             </UnstyledButton>
+            {isTaken && asked === date && (
+              <Group justify="flex-end" gap={8} pb={8}>
+                {onReplace &&
+                  there.map((meal) => (
+                    <Button key={meal.id} disabled={busy} onClick={() => onReplace(meal)}>
+                      Instead{there.length > 1 && ` of ${meal.recipeName}`}
+                    </Button>
+                  ))}
+                <Button variant="default" disabled={busy} onClick={() => onChoose(date)}>
+                  As well
+                </Button>
+              </Group>
+            )}
           </li>
         )
       })}

@@ -12,6 +12,7 @@ interface PlanRecipeDialogProps {
 
 export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogProps) {
   const add = mealApi.useAdd()
+  const update = mealApi.useUpdate()
   const addIdea = ideaApi.useAdd()
   const dish = { recipeName: recipe.title, recipeId: recipe.id }
   const then = { onSuccess: onClose }
@@ -21,10 +22,11 @@ export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogPr
       onClose={onClose}
       name={recipe.title}
       dish={dishOfRecipe(recipe)}
-      busy={add.isPending || addIdea.isPending}
+      busy={add.isPending || update.isPending || addIdea.isPending}
       onPlan={(place) =>
         add.mutate({ ...place, ...dish, attendees: null, servings: null, notes: null }, then)
       }
+      onReplace={(meal) => update.mutate({ id: meal.id, changes: dish, base: meal }, then)}
       onSometime={() => addIdea.mutate(dish, then)}
     />
   )
