@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { pageState } from '#web/lib/storage/browserState.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -19,8 +19,10 @@ import { WholeFamilySection } from './WholeFamilySection.tsx'
 
 const MemberDialog = lazyDialog(async () => (await import('./MemberDialog.tsx')).MemberDialog)
 
+const useSearched = pageState('')
+
 export function FamilyScreen() {
-  const [search, setSearch] = useSessionState('food-pal-family-search', '')
+  const [search, setSearch] = useSearched()
   const list = useQuery(memberApi.list)
   const moves = useMovesUnderWay()
   const found = useSearch(search).bestFirst(withMoves(list.data ?? [], moves), textsOf)

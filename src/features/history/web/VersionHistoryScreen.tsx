@@ -2,7 +2,7 @@ import { Button, Group, SegmentedControl } from '@mantine/core'
 import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { pageState } from '#web/lib/storage/browserState.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingRows } from '#web/ui/feedback/LoadingRows.tsx'
@@ -30,9 +30,11 @@ export interface HistoryTab {
   label: string
 }
 
+const useSearched = pageState('')
+
 export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) {
   const [entity, setEntity] = useState('pantry')
-  const [search, setSearch] = useSessionState('food-pal-history-search', '')
+  const [search, setSearch] = useSearched()
   const [filter, setFilter] = useState<ByPerson>({ person: null })
   const [details, setDetails] = useState<VersionEntry>()
   const [restoring, setRestoring] = useState<VersionEntry>()

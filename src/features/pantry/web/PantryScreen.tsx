@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
-import { useLocalState, useSessionState } from '#web/lib/storage/browserState.ts'
+import { pageState, useLocalState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -28,10 +28,12 @@ const FilterButton = lazyExtra(
   async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
 )
 
+const useFilter = pageState(noFilter)
+
 export function PantryScreen() {
   const phone = useIsPhone()
   const { data: items } = useQuery(pantryApi.list)
-  const [filter, setFilter] = useSessionState('food-pal-pantry-filter', noFilter)
+  const [filter, setFilter] = useFilter()
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [layout, setLayout] = useLocalState<PantryLayout>('food-pal-pantry-layout', 'grouped')
   const showAll = useCallback(() => setFilter(noFilter), [setFilter])

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
-import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { pageState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { DeleteDialog } from '#web/ui/lists/DeleteDialog.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -24,10 +24,12 @@ const small = { size: 'sm', px: 10, flex: 'none' }
 const RecipeDialog = lazyDialog(async () => (await import('./RecipeDialog.tsx')).RecipeDialog)
 const RecipeFocus = lazyDialog(async () => (await import('./focus/RecipeFocus.tsx')).RecipeFocus)
 
+const useFilter = pageState(noFilter)
+
 export function RecipesScreen() {
   // Other screens link to a search: `/recipes?search=spinach`.
   const asked = new URLSearchParams(useSearch()).get('search') ?? ''
-  const [filter, setFilter] = useSessionState('food-pal-recipes-filter', noFilter)
+  const [filter, setFilter] = useFilter()
   useEffect(() => {
     if (asked) setFilter({ ...noFilter, search: asked })
   }, [asked, setFilter])

@@ -5,7 +5,7 @@ import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
-import { useSessionState } from '#web/lib/storage/browserState.ts'
+import { pageState } from '#web/lib/storage/browserState.ts'
 import { useHighlighted } from '#web/lib/useHighlighted.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -36,10 +36,12 @@ const ShoppingTools = lazyExtra(async () => (await import('./ShoppingTools.tsx')
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
 const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 
+const useFilter = pageState(noFilter)
+
 export function ShoppingScreen() {
   const phone = useIsPhone()
   const { list, items = [], waitingIds } = useShoppingList()
-  const [filter, setFilter] = useSessionState('food-pal-shopping-filter', noFilter)
+  const [filter, setFilter] = useFilter()
   const [filtersOpen, setFiltersOpen] = useState(false)
   const shown = useDeferredValue(filter)
   const dialogs = useRecordDialogs<ShoppingItem>()
