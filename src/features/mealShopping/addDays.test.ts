@@ -17,13 +17,13 @@ describe('POST /api/shopping/days', () => {
     expect(added).toMatchObject({
       status: 201,
       body: [
-        { id: 2, name: 'Cream', quantity: '1 cup', category: 'Dairy', priority: 'medium' },
+        { id: 2, name: 'Cream', quantity: '1 carton', category: 'Dairy', priority: 'medium' },
         { id: 3, name: 'Onions', quantity: '3', category: 'Dairy', notes: 'For Soup' },
       ],
     })
     expect(await list()).toContainEqual(before[0])
     // All of it is on the list now.
-    expect(said((await preview(app)).body)).toEqual(['(Cream 1 cup)', '(Onions 5)'])
+    expect(said((await preview(app)).body)).toEqual(['(Cream 1 carton)', '(Onions 5)'])
     const undone = await app.post(`/api/changes/${added.headers.get('X-Change-Id')}/undo`)
     expect(undone.status).toBe(200)
     expect(await list()).toEqual(before)

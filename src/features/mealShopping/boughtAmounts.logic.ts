@@ -9,46 +9,97 @@ import { isWeighed, writtenAmount, writtenNumber } from '#shared/ingredients/wri
 export const neededText = (list: readonly PackedQuantity[], density?: number) =>
   textOf(list, density, inUsualUnit)
 
-/** The sum as it is bought: rounded up, since nobody buys half an onion, and spoons or a cup as a bottle. */
+/** The sum as it is bought: rounded up, since nobody buys half an onion, and as a bottle or a head. */
 export function boughtText(
   list: readonly PackedQuantity[],
   { food, density }: { food: string; density?: number | undefined },
 ): string | null {
-  const pack = packOf(food)
-  const isLittle = list.length > 0 && list.every(isSmallAmount)
-  return pack && (isLittle || isWithin(list, pack))
-    ? `1 ${pack}`
-    : textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
+  return inPacks(list, packOf(food)) ?? textOf(list, density, (sum) => roundedUp(inUsualUnit(sum)))
 }
 
-/** The cups that one pack surely has. */
-const cupsIn: Readonly<Record<string, number>> = { bottle: 1, jar: 1, bag: 2 }
-
-function isWithin(list: readonly PackedQuantity[], pack: string): boolean {
-  const cups = list.map((each) => converted(each, 'cup') ?? Number.POSITIVE_INFINITY)
-  return list.length > 0 && cups.reduce((sum, each) => sum + each) <= (cupsIn[pack] ?? 0)
+function inPacks(list: readonly PackedQuantity[], pack: Pack | undefined): string | undefined {
+  if (!pack || list.length === 0 || list.some(({ unit }) => soldBy.has(unit))) return undefined
+  const { name, cups = 0, isWhole, pieces } = pack
+  // By the teaspoon it is the dried herb.
+  if (name === 'bunch' && list.every(({ unit }) => unit === 'tsp')) return undefined
+  if (list.every(isSmallAmount)) return `1 ${name}`
+  if (pieces && list.every(({ unit }) => unit === null)) return `1 ${name}`
+  const needed = list.reduce(
+    (sum, each) => sum + (converted(each, 'cup') ?? Number.POSITIVE_INFINITY),
+    0,
+  )
+  if (needed <= cups) return `1 ${name}`
+  return isWhole && needed <= cups * 4 ? `${Math.ceil(needed / cups)} ${name}s` : undefined
 }
 
-/** What a food is sold in that recipes take by the spoon, by the last words of its name. */
-const packs: readonly [pack: string, names: RegExp][] = [
-  ['bottle', /\b(?:sauce|oil|vinegar|syrup|extract|mirin|wine|sherry|ketchup|worcestershire)$/],
-  [
-    'jar',
+/** Units that stand on packs as well. */
+const soldBy = new Set<string | null>(['pint', 'quart', 'gallon', 'l'])
+
+type Pack = {
+  name: string
+  /** That it surely has. */
+  cups?: number
+  /** Always of this size, so that more of it are counted. */
+  isWhole?: true
+  /** Recipes also count what is in it: 2 bay leaves. */
+  pieces?: true
+}
+
+const pack = (names: RegExp, name: string, given: Omit<Pack, 'name'> = {}) => ({
+  names,
+  pack: { name, ...given },
+})
+
+/** What a food is sold in that recipes take by the spoon or cup, by the last words of its name. */
+const packs = [
+  pack(/\b(?:tomato|pasta|pizza|spaghetti|marinara) sauce$|\b(?:passata|marinara)$/, 'jar', {
+    cups: 3,
+    isWhole: true,
+  }),
+  pack(
+    /\b(?:sauce|oil|vinegar|syrup|extract|mirin|wine|sherry|ketchup|worcestershire)$/,
+    'bottle',
+    { cups: 1 },
+  ),
+  pack(
     /\b(?:mustard|mayonnaise|jam|marmalade|honey|tahini|pesto|capers?|miso|paste|nut butter)$/,
-  ],
-  [
-    'bag',
+    'jar',
+    { cups: 1 },
+  ),
+  pack(
     /\b(?:flour|sugar|cornstarch|cornflour|cocoa|oats|breadcrumbs|semolina|lentils?|quinoa|couscous|raisins|seeds|walnuts?|almonds?|pecans?|cashews?|chocolate chips)$/,
-  ],
-  ['box', /\b(?:baking powder|baking soda|cocoa powder)$/],
+    'bag',
+    { cups: 2 },
+  ),
+  pack(/\b(?:baking powder|baking soda|cocoa powder)$/, 'box'),
+  pack(
+    /\b(?:buttermilk|(?<!\b(?:coconut|condensed|evaporated|powdered|dried|dry) )milk|broth|stock)$/,
+    'carton',
+    { cups: 4, isWhole: true },
+  ),
+  pack(/^(?:(?:heavy|double|single|light|whipping) )*cream$|\bhalf and half$/, 'carton', {
+    cups: 1,
+  }),
+  pack(
+    /\b(?:yogh?urt|skyr|quark|soured? cream|sour cream|cr[eè]me fra[iî]che|cottage cheese|ricotta|mascarpone|cream cheese|hummus)$/,
+    'tub',
+    { cups: 2 },
+  ),
+  pack(/\b(?:feta|halloumi|paneer|cheddar|mozzarella)$/, 'block', { cups: 1 }),
+  pack(/\b(?:parmesan|parmigiano|pecorino|gruy[eè]re|gouda|cheese)$/, 'piece', { cups: 1 }),
+  pack(/\b(?:cabbage|cauliflower|broccoli|lettuce)$/, 'head', { cups: 4 }),
+  pack(
+    /(?<!\b(?:dried|ground) )\b(?:parsley|cilantro|basil|mint|dill|chives?)(?: lea(?:f|ves))?$/,
+    'bunch',
+    { cups: 1 },
+  ),
 ]
 
-function packOf(food: string): string | undefined {
+function packOf(food: string): Pack | undefined {
   const name = food.toLowerCase()
-  if (/^fresh\b/.test(name)) return undefined
-  const own = packs.find(([, names]) => names.test(name))?.[0]
-  // Spices.
-  return own ?? (placeOf(food)?.category === 'Condiment' ? 'jar' : undefined)
+  const isSpice = !/^fresh\b/.test(name) && placeOf(food)?.category === 'Condiment'
+  const spice = isSpice ? { name: 'jar', pieces: true as const } : undefined
+  return packs.find(({ names }) => names.test(name))?.pack ?? spice
 }
 
 /** As many parts as the list's field holds. */
@@ -101,7 +152,10 @@ function inUsualUnit(quantity: Quantity): Quantity {
   }
   const [from, unit] = steps[quantity.unit ?? ''] ?? [Number.POSITIVE_INFINITY, null]
   if (quantity.amount < from - 1e-6) return quantity
-  return inUsualUnit({ amount: converted(quantity, unit) ?? 0, unit })
+  const larger = { amount: converted(quantity, unit) ?? 0, unit }
+  // 13 tbsp, not 0.81 cup.
+  const isOdd = writtenNumber(larger.amount, unit).includes('.')
+  return isOdd && Number.isInteger(quantity.amount) ? quantity : inUsualUnit(larger)
 }
 
 /** Amounts up to this much above a whole number are not rounded up. */

@@ -44,7 +44,7 @@ describe('merging', () => {
   test.for([
     ['1 onion\n2 onions', ['Onions 3']],
     ['2 scallions\n3 spring onions', ['Spring onions 5']],
-    ['1 cup milk\n½ cup milk', ['Milk 1½ cups']],
+    ['1 cup milk\n½ cup milk', ['Milk 1 carton']],
     ['2 cups stock\n1 can stock', ['Stock 2 cups + 1 can']],
     ['1 lb beef\n8 oz beef', ['Beef 1½ lb']],
     ['2 tbsp butter\n100 g butter', ['Butter 130 g']],
@@ -199,8 +199,31 @@ describe('amounts as people buy them', () => {
     ['flour', 3, 'cup', '3 cups'],
     ['flour', 500, 'g', '500 g'],
     ['fish sauce', 2, 'cup', '2 cups'],
+    ['buttermilk', 2, 'cup', '1 carton'],
+    ['vegetable broth', 6, 'cup', '2 cartons'],
+    ['coconut milk', 2, 'cup', '2 cups'],
+    ['heavy cream', 200, 'ml', '1 carton'],
+    ['plain yogurt', 0.5, 'cup', '1 tub'],
+    ['feta', 0.5, 'cup', '1 block'],
+    ['Parmesan', 0.5, 'cup', '1 piece'],
+    ['mozzarella', 8, 'oz', '8 oz'],
+    ['red cabbage', 2, 'cup', '1 head'],
+    ['red cabbage', 1, null, '1'],
+    ['parsley', 2, 'tbsp', '1 bunch'],
+    ['Thai basil leaves', 2, 'cup', '2 cups'],
+    ['basil', 1, 'tsp', '1 tsp'],
+    ['dried basil', 2, 'tbsp', '2 tbsp'],
+    ['bay leaves', 2, null, '1 jar'],
+    ['tomato sauce', 4, 'cup', '2 jars'],
   ] as const)('of %s, %d %s: %s', ([food, amount, unit, expected]) => {
     expect(boughtText([{ amount, unit }], { food })).toBe(expected)
+  })
+
+  test.for([
+    [13, 'tbsp', '13 tbsp'],
+    [12, 'tbsp', '¾ cup'],
+  ] as const)('needed: %d %s is %s', ([amount, unit, expected]) => {
+    expect(neededText([{ amount, unit }])).toBe(expected)
   })
 
   test('of nothing there is nothing to say', () => {

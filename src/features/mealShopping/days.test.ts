@@ -206,15 +206,15 @@ describe('what some days need', () => {
   })
 
   test('can be those of one recipe, for as many as are named', async ({ app }) => {
-    await plan(app, 'Soup', '2 onions\n⅓ cup cream')
-    expect(said((await preview(app, { recipeId: 1 })).body)).toEqual(['Cream ⅓ cup', 'Onions 2'])
+    await plan(app, 'Soup', '2 onions\n⅓ cup corn')
+    expect(said((await preview(app, { recipeId: 1 })).body)).toEqual(['Corn ⅓ cup', 'Onions 2'])
     const { body } = await preview(app, { recipeId: 1, servings: 6 })
-    expect(said(body)).toEqual(['Cream ½ cup', 'Onions 3'])
+    expect(said(body)).toEqual(['Corn ½ cup', 'Onions 3'])
     expect(lineOf(body, 'onion').why).toEqual([
       { mealId: null, date: null, title: 'Soup', line: '3 onions' },
     ])
     const twice = await preview(app, { recipeId: 1, times: 2 })
-    expect(said(twice.body)).toEqual(['Cream ⅔ cup', 'Onions 4'])
+    expect(said(twice.body)).toEqual(['Corn ⅔ cup', 'Onions 4'])
   })
 
   test.for([

@@ -56,12 +56,11 @@ const places: Readonly<Record<string, string>> = {
   Unknown: 'at home',
 }
 
-/** 'minus 2 Shallots in the Fridge'; without an amount if the two can't be compared. */
-export function stockText({ name, has, quantity, location }: TakenStock, line: DayLine): string {
+/** 'You have 3 (Shallots) in the Fridge'. */
+export function stockText({ name, has, location }: TakenStock, line: DayLine): string {
   const where = places[location] ?? `in the ${location}`
   const isNamed = nameKey(name) !== nameKey(line.name)
-  if (quantity === null) return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}`
-  return `minus ${quantity}${isNamed ? ` ${name}` : ''} ${where}`
+  return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}`
 }
 
 const otherAisle = 'Other'
