@@ -110,9 +110,7 @@ test.describe('beside a calendar', () => {
     await form.getByRole('button', { name: 'Cancel' }).click()
     await expect(form).toBeHidden()
 
-    await expect(page.getByRole('list', { name: 'To prepare' })).toHaveText([
-      'Start Chili (overnight soaking)',
-    ])
+    await expect(page.getByRole('list', { name: 'To prepare' })).toHaveText(['Start Chili tonight'])
 
     const dinners = page.getByRole('heading', { name: 'Dinner', level: 3 })
     await expect(dinners).toHaveCount(7)

@@ -93,8 +93,8 @@ export function prepTasks(
         : `${sayMinutes(wait.minutes)} of ${wait.doing}`
     tasks.push(
       task(
-        `${isToday ? 'Today’s' : 'Tomorrow’s'} ${meal.recipeName} needs ${needs}: start ${when}`,
-        `Start ${meal.recipeName} (${needs})`,
+        `Start ${whose} ${meal.recipeName} ${when} (${needs})`,
+        `Start ${meal.recipeName} ${when}`,
       ),
     )
   }

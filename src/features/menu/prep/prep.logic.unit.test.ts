@@ -91,13 +91,13 @@ describe('a task', () => {
       wait: { minutes, doing: 'marinating' },
     })
     expect(said(wait(240))).toEqual([
-      '2026-11-16 Tomorrow’s Curry needs 4 hours of marinating: start by 1:30 PM tomorrow',
+      '2026-11-16 Start tomorrow’s Curry by 1:30 PM tomorrow (4 hours of marinating)',
     ])
     expect(said(wait(null))).toEqual([
-      '2026-11-16 Tomorrow’s Curry needs overnight marinating: start tonight',
+      '2026-11-16 Start tomorrow’s Curry tonight (overnight marinating)',
     ])
     expect(said(wait(720), '2026-11-17')).toEqual([
-      '2026-11-17 Today’s Curry needs 12 hours of marinating: start now',
+      '2026-11-17 Start today’s Curry now (12 hours of marinating)',
     ])
   })
 })

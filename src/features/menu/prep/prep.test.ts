@@ -37,7 +37,7 @@ test('what thaws or waits is said the day before, and in the feed', async ({ app
     expect.objectContaining({
       mealId: 2,
       day: today,
-      text: 'Today’s Pizza needs 2 hours of rising: start by 9:04 PM',
+      text: 'Start today’s Pizza by 9:04 PM (2 hours of rising)',
     }),
     thaw,
   ])
