@@ -1,7 +1,7 @@
 import { Anchor, Box, Stack } from '@mantine/core'
-import { IconAlarm, IconToolsKitchen2 } from '@tabler/icons-react'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -18,6 +18,7 @@ import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
 
 const EventRows = lazyExtra(async () => (await import('./EventRows.tsx')).EventRows)
+const PrepRow = lazyExtra(async () => (await import('./PrepRow.tsx')).PrepRow)
 
 const most = 10
 
@@ -29,16 +30,27 @@ interface ComingUpCardProps {
   today: string
 }
 
-/** Meals, events and tasks of today, then the meals of tomorrow. */
+/** Meals and events of today by their time, its tasks, then the meals of tomorrow. */
 export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
   const prepOn = usePrep({ startDate: today, endDate: today })
   const others = (meals.data ?? []).filter((meal) => meal !== next)
-  const rowsOn = (isToday: boolean) =>
-    others
-      .filter(({ date }) => (date === today) === isToday)
-      .map((meal) => <MealRow key={meal.id} meal={meal} isToday={isToday} />)
+  const todays = others.filter(({ date }) => date === today)
+  const tomorrows = others.filter(({ date }) => date !== today)
   const tasks = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
-  const events = <EventRows key="events" today={today} />
+  // Events stand between the meals by their time, unless the meals fill the card.
+  const isFull = todays.length + tasks.length >= most
+  const rowsOfToday = todays.map((meal, n) => (
+    <Fragment key={meal.id}>
+      {!isFull && <EventRows today={today} from={todays[n - 1]?.time} until={meal.time} />}
+      <MealRow meal={meal} isToday />
+    </Fragment>
+  ))
+  const events = (
+    <EventRows key="events" today={today} from={isFull ? undefined : todays.at(-1)?.time} />
+  )
+  const rowsOfTomorrow = tomorrows.map((meal) => (
+    <MealRow key={meal.id} meal={meal} isToday={false} />
+  ))
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
@@ -47,17 +59,10 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
       query={meals}
       empty={next ? 'Nothing else is planned.' : 'Nothing planned for today yet.'}
       most={most}
-      {...rowsInOrder<ReactNode>([...rowsOn(true), ...tasks], events, rowsOn(false), most)}
+      {...rowsInOrder<ReactNode>([...rowsOfToday, ...tasks], events, rowsOfTomorrow, most)}
     />
   )
 }
-
-const PrepRow = ({ text }: { text: string }) => (
-  <Box component="li" c="var(--fp-on-orange-soft)" className={`${rows.row} small breaks`}>
-    <IconAlarm size={18} aria-hidden />
-    <span dir="auto">{text}</span>
-  </Box>
-)
 
 function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
   const recipe = useRecipe(meal.recipeId)

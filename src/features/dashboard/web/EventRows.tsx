@@ -5,11 +5,20 @@ import { useDayEvents } from '#features/calendar/web/dayEvents.api.ts'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import rows from './rows.module.css'
+import { startingWithin } from './startingWithin.ts'
+
+interface EventRowsProps {
+  today: string
+  /** The first minute of the day that counts, as 'HH:mm'; all of it if left out. */
+  from?: string | undefined
+  /** The first one that counts no longer. */
+  until?: string | undefined
+}
 
 /** Today's events of the connected calendars. */
-export function EventRows({ today }: { today: string }) {
+export function EventRows({ today, from, until }: EventRowsProps) {
   const { byDay, zone } = useDayEvents([today])
-  return (byDay?.get(today) ?? []).map((part) => (
+  return startingWithin(byDay?.get(today) ?? [], from, until).map((part) => (
     <li key={part.event.id} className={rows.row}>
       <Box component="span" flex="none">
         <Pill tone="blue">{sayPart(part, zone)}</Pill>

@@ -3,6 +3,7 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { greeting, nextMeal, rowsInOrder, toUseSoon, untilMeal } from './dashboardView.ts'
+import { startingWithin } from './startingWithin.ts'
 
 const today = '2026-11-17'
 const meal = (mealType: string, time: string) => ({ mealType, time, date: today }) as MealEvent
@@ -64,4 +65,14 @@ test.for([
   [['lunch', 'dinner'], ['pancakes'], ['lunch', 'dinner', 'pancakes'], 'piano'],
 ] as const)('of %j and %j', ([todays, tomorrows, rows, also]) => {
   expect(rowsInOrder([...todays], 'piano', [...tomorrows], 2)).toEqual({ rows, also })
+})
+
+test('each event stands in one gap between meals', () => {
+  const parts = [0, 9 * 60, 12 * 60, 16 * 60 + 30].map((from) => ({ from }))
+  const gaps = [
+    [undefined, '08:00'],
+    ['08:00', '12:00'],
+    ['12:00', undefined],
+  ] as const
+  expect(gaps.map(([from, until]) => startingWithin(parts, from, until).length)).toEqual([1, 1, 2])
 })
