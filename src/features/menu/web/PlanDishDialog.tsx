@@ -67,7 +67,7 @@ interface DaysProps {
 
 function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysProps) {
   const [asked, ask] = useState<string>()
-  const { data: meals } = useQuery(
+  const { data: meals, isLoading } = useQuery(
     mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
   )
   return (
@@ -89,7 +89,8 @@ function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysPr
           <li key={date}>
             <UnstyledButton
               className={classes.day}
-              disabled={busy}
+              // A day that may be taken waits for the answer.
+              disabled={busy || isLoading}
               aria-expanded={isTaken ? asked === date : undefined}
               onClick={() => (isTaken ? ask(date) : onChoose(date))}
             >
