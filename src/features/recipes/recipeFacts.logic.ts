@@ -8,7 +8,8 @@ export function recipeFacts(recipe: Recipe, all: boolean): string[] {
     all ? prepTime && `Prep ${minutes(prepTime)}` : timeOf(recipe),
     all && cookTime && `Cook ${minutes(cookTime)}`,
     servings && (isNumber(servings) ? `Serves ${servings}` : servings),
-    all && cuisine,
+    // 'other' tells nobody anything.
+    all && cuisine !== 'other' && cuisine,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
