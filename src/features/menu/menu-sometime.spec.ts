@@ -11,7 +11,9 @@ test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, a
   const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Soup' }))
   const today = await dayFromToday(app)
   await page.goto(`/recipes/${soup.id}`)
-  await page.getByRole('button', { name: 'Plan it' }).click()
+  const planIt = page.getByRole('button', { name: 'Plan it' })
+  await expect(planIt, 'at hand').toBeInViewport()
+  await planIt.click()
   await page
     .getByRole('dialog', { name: 'Plan Soup' })
     .getByRole('button', { name: 'Sometime' })

@@ -32,6 +32,7 @@ interface RecipeFocusPageProps {
 }
 
 const icon = { size: 18, 'aria-hidden': true }
+const tool = { variant: 'default', size: 44 }
 
 export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocusPageProps) {
   const phone = useIsPhone()
@@ -54,20 +55,11 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
   const [side, setSide] = useSessionState(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // Two tabs on a phone: ingredients and steps in one column are too far to scroll while cooking.
   const sides = phone && ingredients.length > 0 && steps.length > 0
-  // On a phone the button is placed elsewhere, since the toolbar has no room for it.
-  const actions = (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconCalendarPlus {...icon} />}
-        onClick={() => showPlan(true)}
-      >
-        Plan it
-      </Button>
-      <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
-        We cooked it
-      </Button>
-    </>
+  // On a phone the button is at the end, where one is when the dish is ready.
+  const cookedIt = (
+    <Button leftSection={<IconChefHat {...icon} />} onClick={() => show(true)}>
+      We cooked it
+    </Button>
   )
   const nutrition = recipe.nutrition && (
     <NutritionTable lines={recipe.nutrition} className={classes.nutrition} />
@@ -76,25 +68,30 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
     <div className={classes.page}>
       <RecipeSheet recipe={recipe} />
       <div className={classes.tools}>
-        {ticks.any && (
-          <Button variant="subtle" leftSection={<IconRotate {...icon} />} onClick={ticks.clear}>
-            Start over
-          </Button>
-        )}
+        {ticks.any &&
+          (phone ? (
+            <IconButton {...tool} icon={IconRotate} label="Start over" onClick={ticks.clear} />
+          ) : (
+            <Button variant="subtle" leftSection={<IconRotate {...icon} />} onClick={ticks.clear}>
+              Start over
+            </Button>
+          ))}
         {phone ? (
-          <IconButton
-            icon={IconPencil}
-            variant="default"
-            size={44}
-            label="Edit Recipe"
-            onClick={onEdit}
-          />
+          <IconButton {...tool} icon={IconPencil} label="Edit Recipe" onClick={onEdit} />
         ) : (
           <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
             Edit Recipe
           </Button>
         )}
-        {!phone && actions}
+        <Button
+          variant="default"
+          px={phone ? 10 : undefined}
+          leftSection={phone ? undefined : <IconCalendarPlus {...icon} />}
+          onClick={() => showPlan(true)}
+        >
+          Plan it
+        </Button>
+        {!phone && cookedIt}
         <FavoriteButton recipe={recipe} size={40} />
         <PrintButton />
         {!phone && <SendRecipeButton asIcon recipeId={recipe.id} onOpened={onCover} />}
@@ -177,7 +174,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       </div>
       {phone && (
         <Stack gap={8} mt={24}>
-          {actions}
+          {cookedIt}
           <SendRecipeButton recipeId={recipe.id} onOpened={onCover} />
         </Stack>
       )}
