@@ -1,14 +1,14 @@
 /** Headings of a recipe's parts on pages and in texts, in many languages. */
 
 const ingredients = [
-  'ingredients?|ingredient list|what you(?:.ll| will)? need|you(?:.ll| will) need|shopping list',
+  'ingredients?|ingredient list|what you(?:.ll| will)? need|you(?:.ll| will)? need|shopping list',
   'zutaten(?:liste)?|ingr[ée]dients?|ingredientes|ingredienti|ingredi[ëe]nten|ingredienser',
   'sk[łl]adniki|ингредиенты|состав|ainekset|raaka-aineet|malzemeler|hozz[áa]val[óo]k|suroviny',
   'ingrediente|συστατικά|υλικά|innihald|sestavine|sastojci|material|材料|食材|用料|재료|ส่วนผสม|المكونات|מצרכים',
 ]
 const steps = [
   'instructions?|directions?|methods?|preparation|preparations?|steps?|procedures?|cooking method',
-  'how to (?:make|cook|prepare).{0,60}|cooking (?:instructions|directions|steps)|let.?s cook|make it',
+  'how to(?: (?:make|cook|prepare).{0,60}| do it)?|what to do|cooking (?:instructions|directions|steps)|let.?s cook|make it',
   'zubereitung|anleitung|arbeitsschritte|so geht.?s|pr[ée]paration|[ée]tapes|r[ée]alisation|recette',
   'preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|modo de (?:preparo|preparaci[óo]n|fazer)|prepara[çc][ãa]o',
   'preparazione|procedimento|come preparare.{0,60}|bereiding(?:swijze)?|bereidingsstappen|werkwijze|instructies',

@@ -56,6 +56,9 @@ function takeFact(line: string, facts: Record<(typeof factLines)[number][0], str
   return true
 }
 
+/** Also without a heading: 'Tip: serve with cream.' */
+const tip = /^(?:tips?|notes?|tipps?)\s?:\s/i
+
 type Parts = Pick<FoundRecipe, 'description' | 'ingredients' | 'steps' | 'notes'>
 
 function byHeadings(lines: string[]): Parts {
@@ -68,8 +71,12 @@ function byHeadings(lines: string[]): Parts {
   let part: Part | 'before' = 'before'
   for (const line of lines) {
     const named = partNamed(line)
-    if (named) part = named
-    else sections[part].push(line)
+    if (named) {
+      part = named
+      continue
+    }
+    if (tip.test(line)) part = 'other'
+    sections[part].push(line)
   }
   const { before, ingredients, steps, other } = sections
   // If only one part has a heading, the other one is before or after it.

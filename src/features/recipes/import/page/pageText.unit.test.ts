@@ -24,6 +24,11 @@ test.for([
     { description: 'Good on Sundays.' },
   ],
   [
+    'as people write it down',
+    'Pancakes\n\nYou need\n2 cups flour\n2 eggs\nSalt\n\nHow to\n1. Mix everything well.\n2. Fry until golden.\n\nTip: serve with honey. Keeps a day.',
+    { description: '', notes: ['Tip: serve with honey. Keeps a day.'] },
+  ],
+  [
     'with marks',
     '# Pancakes\n\n## Ingredients\n* 2 cups flour\n* 2 eggs\n* Salt\n\n## Directions\nMix everything well.\n\nFry until golden.',
     {},
