@@ -90,7 +90,7 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
         />
       </div>
       <Group gap={4} justify="flex-end" wrap="nowrap" mt={6}>
-        <Box component="span" mr="auto" pl={4} className="dim small">
+        <Box component="span" visibleFrom="sm" mr="auto" pl={4} className="dim small">
           Enter saves · Esc cancels
         </Box>
         <IconButton icon={IconCheck} label="Save" type="submit" loading={update.isPending} />

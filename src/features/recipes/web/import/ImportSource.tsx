@@ -1,4 +1,4 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Box, Button, FileButton, Textarea } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
 import { Problem } from '#web/ui/feedback/Problem.tsx'
@@ -58,8 +58,11 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
         onDrop={drop}
       >
         <p className={`${classes.words} dim`}>
-          Or a file from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook and others: drop
-          it here.
+          Or a file from Mealie, Tandoor, Paprika, RecipeSage, Nextcloud Cookbook and others
+          <Box component="span" visibleFrom="sm">
+            : drop it here
+          </Box>
+          .
         </p>
         <FileButton
           onChange={(file) => file && onFile(file)}
