@@ -26,7 +26,10 @@ export function ShoppingRow(props: ShoppingRowProps) {
   const { item, waiting, leaving, showStore, onTick, onEdit, onDelete, pointed } = props
   const { name, quantity, isCompleted } = item
   const shelf = [item.category, showStore && item.store].filter(Boolean).join(' · ')
-  const more = [item.notes, item.addedBy && `Added by ${item.addedBy}`].filter(Boolean).join(' · ')
+  const { notes, addedBy } = item
+  // Beside a note the name alone, since a phone cuts the rest.
+  const more =
+    notes && addedBy ? `${notes} · ${addedBy}` : (notes ?? (addedBy && `Added by ${addedBy}`))
   return (
     <div
       className={classes.row}
