@@ -13,6 +13,11 @@ test('a row has edit and delete at its end, for the pointer and for the keyboard
   const seen = (name: string) =>
     remove(name).evaluate((button) => button.checkVisibility({ opacityProperty: true }))
   await expect(row('Milk')).toBeVisible()
+  const [line, search] = await Promise.all([
+    page.getByRole('region', { name: 'Add to the list' }).boundingBox(),
+    page.getByRole('searchbox').boundingBox(),
+  ])
+  expect(search?.y, 'no room for chips that never were').toBeLessThan((line?.y ?? 0) + 80)
   expect(await seen('Milk')).toBe(false)
   await row('Milk').hover()
   expect(await seen('Milk')).toBe(true)

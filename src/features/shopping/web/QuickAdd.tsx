@@ -9,7 +9,7 @@ import classes from './QuickAdd.module.css'
 import { StoreChip } from './StoreChip.tsx'
 import { type ShoppingFilter, storeNames } from './shoppingView.ts'
 import { stores } from './stores.api.ts'
-import { useHints, useQuickAdd } from './useQuickAdd.ts'
+import { hadChipsKey, useHints, useQuickAdd } from './useQuickAdd.ts'
 
 const QuickHints = lazyExtra(async () => (await import('./QuickHints.tsx')).QuickHints)
 
@@ -30,9 +30,10 @@ export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
   const store = filter.store ?? (names.includes(chosen) ? chosen : null)
   const quick = useQuickAdd({ items, store, onAdd })
   const hints = useHints()
+  const [hadChips] = useLocalState(hadChipsKey, false)
 
   return (
-    <FootLine className={classes.quick} label="Add to the list">
+    <FootLine className={hadChips ? classes.room : classes.quick} label="Add to the list">
       <QuickLine
         label="What to buy"
         placeholder="Add: 2 lb carrots, eggs, foil…"

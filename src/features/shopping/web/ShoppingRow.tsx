@@ -28,8 +28,8 @@ export function ShoppingRow(props: ShoppingRowProps) {
   const shelf = [item.category, showStore && item.store].filter(Boolean).join(' · ')
   const { notes, addedBy } = item
   // Beside a note the name alone, since a phone cuts the rest.
-  const more =
-    notes && addedBy ? `${notes} · ${addedBy}` : (notes ?? (addedBy && `Added by ${addedBy}`))
+  const by = notes ? addedBy : addedBy && `Added by ${addedBy}`
+  const more = [notes, by].filter(Boolean).join(' · ')
   return (
     <div
       className={classes.row}

@@ -20,7 +20,6 @@ import { QuickAdd } from './QuickAdd.tsx'
 import { ShoppingCards } from './ShoppingCards.tsx'
 import { ShoppingRow } from './ShoppingRow.tsx'
 import classes from './ShoppingScreen.module.css'
-import { ShoppingSheet } from './ShoppingSheet.tsx'
 import { ShoppingToolbar } from './ShoppingToolbar.tsx'
 import { shoppingApi, useShoppingList, useTick } from './shopping.api.ts'
 import { filterShopping, filtersInUse, noFilter } from './shoppingView.ts'
@@ -33,6 +32,7 @@ const FilterButton = lazyExtra(
   async () => (await import('#web/ui/forms/FilterButton.tsx')).FilterButton,
 )
 const ShoppingTools = lazyExtra(async () => (await import('./ShoppingTools.tsx')).ShoppingTools)
+const ShoppingSheet = lazyExtra(async () => (await import('./ShoppingSheet.tsx')).ShoppingSheet)
 const PutAwayDialog = lazyDialog(async () => (await import('./PutAwayDialog.tsx')).PutAwayDialog)
 const AislesDialog = lazyDialog(async () => (await import('./AislesDialog.tsx')).AislesDialog)
 

@@ -9,6 +9,7 @@ import type { ShoppingItem } from '../shopping.contract.ts'
 import { useFrozenOrder } from './frozen/useFrozenOrder.ts'
 import classes from './QuickHints.module.css'
 import { usualItems } from './stores.api.ts'
+import { hadChipsKey } from './useQuickAdd.ts'
 
 const mostShown = 10
 
@@ -22,7 +23,7 @@ interface UsualChipsProps {
 
 /** Items that are bought often, not on the list and not just bought. */
 export function UsualChips({ items, onAdd }: UsualChipsProps) {
-  const { data: usual = [] } = useQuery(usualItems)
+  const { data: usual = [], isSuccess } = useQuery(usualItems)
   const listed = new Set(items.map(({ name }) => nameKey(name)))
   // The usual items are read again some time after these have left the list.
   const bought = useRef(new Set<string>())
@@ -40,7 +41,16 @@ export function UsualChips({ items, onAdd }: UsualChipsProps) {
   // Frozen, so that the next chip does not slide under the thumb.
   const { held, hold } = useFrozenOrder(missing)
   const shown = held ?? missing
-  if (shown.length === 0) return null
+  const has = shown.length > 0
+  // Read when the screen opens the next time: the list must not move while somebody looks at it.
+  useEffect(() => {
+    try {
+      if (isSuccess) localStorage.setItem(hadChipsKey, String(has))
+    } catch {
+      // Without storage, the list moves once when the chips come.
+    }
+  }, [isSuccess, has])
+  if (!has) return null
   return (
     <ul role="list" className={classes.chips} aria-label="Usually bought">
       {shown.map((name) => {

@@ -16,6 +16,9 @@ export function useHints(): boolean {
   return useIdle() || wasIdle
 }
 
+/** Whether the list had suggestions beside the field the last time. */
+export const hadChipsKey = 'food-pal-usual-chips'
+
 interface QuickAdd {
   items: ShoppingItem[]
   store: string | null
