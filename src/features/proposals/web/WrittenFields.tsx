@@ -1,5 +1,8 @@
 import { Box } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { knownCommand } from '#features/cards.logic.ts'
+import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
+import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
 import classes from './WrittenFields.module.css'
@@ -15,8 +18,14 @@ interface WrittenFieldsProps {
 /** A new record's other fields; long texts are folded. */
 export function WrittenFields({ commandType, added }: WrittenFieldsProps) {
   const known = [...alwaysShown, ...(knownCommand(commandType)?.card.shownFields ?? [])]
+  // A new thing on a shelf that everybody knows, with the usual priority, needs no more words.
+  const { data } = useQuery(pantryMetadata)
+  const usual: unknown[] = ['medium', ...shoppingCategories, ...(data?.categories ?? [])]
   const fields = Object.entries(added.after ?? {}).filter(
-    ([name, value]) => !known.includes(name) && value !== false,
+    ([name, value]) =>
+      !known.includes(name) &&
+      value !== false &&
+      !(['category', 'priority'].includes(name) && usual.includes(value)),
   )
   if (fields.length === 0) return null
   return (
