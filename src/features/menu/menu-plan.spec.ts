@@ -110,5 +110,12 @@ test.describe('the sheet', () => {
     await expect(sheet.getByRole('list', { name: 'Dinners' })).toBeVisible()
     await page.goBack()
     await expect(sheet).toBeHidden()
+
+    await openPlan(page)
+    await sheet.getByRole('button', { name: 'Plan the week after' }).click()
+    await sheet.getByRole('button', { name: /^Plan \d dinner/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('region', { name: /^Today/ }), 'turned to them').toBeHidden()
+    await expect(page.getByRole('article').getByText('Soup')).toBeVisible()
   })
 })

@@ -22,10 +22,12 @@ interface MenuActionsProps {
   shown: Shown
   meals: MealEvent[]
   today: string
+  /** Turns to a day that is not on the screen. */
+  onShow: (day: string) => void
 }
 
 /** What can be done with all the days on the screen. */
-export function MenuActions({ shown, meals, today }: MenuActionsProps) {
+export function MenuActions({ shown, meals, today, onShow }: MenuActionsProps) {
   const phone = useIsPhone()
   const [planning, setPlanning] = useState(false)
   const [dialog, setDialog] = useState<MenuDialog>()
@@ -66,7 +68,7 @@ export function MenuActions({ shown, meals, today }: MenuActionsProps) {
       {phone ? <InPhoneHeader>{more}</InPhoneHeader> : more}
       {/* Not beside its button: paper is wider than a phone, and whatever only a phone has goes while it prints. */}
       {!isEmpty && <MenuSheet shown={shown} meals={meals} today={today} />}
-      <PlanWeek opened={planning} onClose={() => setPlanning(false)} days={days} today={today} />
+      <PlanWeek opened={planning} onClose={() => setPlanning(false)} {...{ days, today, onShow }} />
       <MenuDialogs
         opened={dialog !== undefined}
         dialog={dialog}

@@ -66,7 +66,7 @@ export function MenuScreen() {
           view={pages.view}
           onView={pages.show}
           onTurn={pages.turn}
-          onToday={pages.toToday}
+          onToday={() => pages.goTo(undefined)}
           onAdd={() => add(wanted ? dayToPlan(wanted, today) : today, 'Dinner')}
         />
       }
@@ -79,7 +79,7 @@ export function MenuScreen() {
         {(meals) =>
           shown && (
             <>
-              <MenuActions shown={shown} meals={meals} today={today} />
+              <MenuActions shown={shown} meals={meals} today={today} onShow={pages.goTo} />
               {meals.length === 0 && <MenuEmpty />}
               <Days
                 view={shown.view}

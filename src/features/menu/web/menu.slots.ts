@@ -23,6 +23,6 @@ interface CookedItemProps {
 /** The menu item 'We cooked it', or the way to the cooking record if there is one. */
 export const CookedItem = slot<CookedItemProps>()
 
-export const PlanWeek = slot<Sheet & { days: Days; today: string }>()
+export const PlanWeek = slot<Sheet & { days: Days; today: string; onShow: (day: string) => void }>()
 
 export const ShopForDays = slot<{ label: string; query: Days }>()

@@ -35,7 +35,8 @@ export function usePages() {
       setTurned(undefined)
     },
     turn: (by: -1 | 1) => start && setTurned(addDays(start, by * viewDays[view])),
-    toToday: () => setTurned(undefined),
+    /** Without a day it is today. */
+    goTo: setTurned,
   }
 }
 

@@ -21,6 +21,8 @@ interface PlanWeekDialogProps {
   /** The days on the screen. */
   days: Days
   today: string
+  /** Turns the screen to days that were planned after them. */
+  onShow: (day: string) => void
 }
 
 /** A proposal for each empty dinner, with reasons; each can be shuffled before it is saved. */
@@ -28,7 +30,7 @@ export function PlanWeekDialog({ opened, ...props }: PlanWeekDialogProps) {
   return <Sheet key={String(opened)} opened={opened} {...props} />
 }
 
-function Sheet({ opened, onClose, days: shown, today }: PlanWeekDialogProps) {
+function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogProps) {
   const [later, setLater] = useState<Days>()
   const wanted = later ?? shown
   const sheet = usePlanSheet(wanted, opened)
@@ -38,7 +40,12 @@ function Sheet({ opened, onClose, days: shown, today }: PlanWeekDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    planDinners.mutate(dinners, { onSuccess: onClose })
+    planDinners.mutate(dinners, {
+      onSuccess: () => {
+        onClose()
+        if (later && dinners[0]) onShow(dinners[0].date)
+      },
+    })
   }
 
   return (
