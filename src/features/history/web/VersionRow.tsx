@@ -1,13 +1,15 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { Pill } from '#web/ui/Pill.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
-import { Difference } from './Difference.tsx'
 import classes from './VersionRow.module.css'
-import { nameOf, operations, whoOf } from './versionView.ts'
+import { changedFields, nameOf, operations, whoOf } from './versionView.ts'
+
+const Difference = lazyExtra(async () => (await import('./Difference.tsx')).Difference)
 
 interface VersionRowProps {
   entry: VersionEntry
@@ -20,6 +22,7 @@ export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
   const [open, setOpen] = useState(false)
   const moment = useShortMoment()
   const name = nameOf(entry)
+  const changed = changedFields(entry)
   const { label, tone } = operations[entry.operation]
   return (
     <li>
@@ -33,7 +36,10 @@ export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
             <span className={`${classes.name} strong breaks`}>{name}</span>
             <Pill tone={tone}>{label}</Pill>
           </span>
-          <span className={classes.description}>{entry.changeDescription}</span>
+          <span className={classes.description}>
+            {entry.changeDescription}
+            {changed && `: ${changed}`}
+          </span>
         </UnstyledButton>
         <p className={classes.who}>
           <span>By: {whoOf(entry)}</span>{' '}

@@ -1,5 +1,6 @@
 import { counted } from '#shared/counted.ts'
 import { isDay, isTimeOfDay, sayDay, sayTime } from '#shared/days.ts'
+import { fieldLabel } from '#shared/fieldLabel.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']
@@ -52,6 +53,18 @@ export function fieldChanges({ before, after }: RecordChange) {
     .map((field): FieldChange => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((each) => !isAlike(each.before, each.after))
   return { changes, others: names.length - changes.length }
+}
+
+const mostNamed = 3
+
+/** The changed fields of an update: 'quantity, notes'. */
+export function changedFields(entry: VersionEntry): string {
+  const [only] = recordsOf(entry)
+  if (entry.operation !== 'update' || entry.count > 1 || !only) return ''
+  return fieldChanges(only)
+    .changes.slice(0, mostNamed)
+    .map(({ field }) => fieldLabel(field))
+    .join(', ')
 }
 
 const dayFields = new Set(['date', 'expiryDate', 'cookedOn'])

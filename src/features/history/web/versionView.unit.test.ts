@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { searchFor } from '#shared/search.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 import {
+  changedFields,
   fieldChanges,
   nameOf,
   recordsOf,
@@ -35,6 +36,17 @@ test('an entry is named after its first item, and says how many others there are
   expect(nameOf(entry({ count: 6 }))).toBe('Oat milk and 5 more')
   expect(nameOf(entry({ count: 2, itemNames: ['Eggs', 'Milk'] }))).toBe('Eggs and Milk')
 })
+
+test.for([
+  [{}, 'quantity'],
+  [{ operation: 'create', previousData: null }, ''],
+  [{ count: 2 }, ''],
+] satisfies [Partial<VersionEntry>, string][])(
+  'of %j it names what changed: %s',
+  ([given, said]) => {
+    expect(changedFields(entry(given))).toBe(said)
+  },
+)
 
 test('it says who did it, and by which proposal', () => {
   expect(whoOf(entry())).toBe('household')
