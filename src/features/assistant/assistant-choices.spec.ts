@@ -1,5 +1,7 @@
 import { card, expectWaiting, proposals, say } from '#e2e/assistantFixtures.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { propose } from '#features/proposals/proposals.factory.ts'
 
 test('what is unclear is asked with buttons; a press makes the card', async ({ page }) => {
   await page.goto('/ai-chat')
@@ -21,4 +23,20 @@ test('what is unclear is asked with buttons; a press makes the card', async ({ p
   await expectWaiting(page)
   await expect(card(proposals(page), 'Add Nadia')).toContainText('Kiwis (must avoid)')
   await expect(choices).toHaveCount(0)
+})
+
+test('an answer stays in view above its choices and the waiting cards', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  for (const name of ['Rice', 'Beans', 'Flour']) {
+    await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem({ name })])
+  }
+  await page.setViewportSize({ width: 390, height: 560 })
+  await page.goto('/ai-chat')
+  await say(page, 'Nadia and kiwis')
+  await expectWaiting(page)
+  await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible()
+  const answer = page.getByRole('listitem', { name: 'Assistant' }).last()
+  await expect(answer).toBeInViewport({ ratio: 0.9 })
 })

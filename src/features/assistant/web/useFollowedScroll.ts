@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const near = 60
 /** The share of the box that a panel after the last message takes at first. */
 const panelShare = 0.55
+/** The share of the box that stays for the end of a long message. */
+const messageShare = 0.4
 
 /**
  * Keeps the end in view while the content grows, unless somebody scrolled up: then nothing moves,
@@ -58,10 +60,18 @@ export function useFollowedScroll(
   }
 }
 
-/** Where the last message and the first cards after it are in view. */
-function endOf({ scrollHeight, clientHeight, children }: HTMLElement): number {
+/**
+ * Where the last message and the first cards after it are in view. Its choices and cards may fill
+ * the box, but they never push all of the message out of it.
+ */
+function endOf(element: HTMLElement): number {
+  const { scrollHeight, scrollTop, clientHeight, children } = element
   const panel = children[1]?.clientHeight ?? 0
-  return scrollHeight - clientHeight - Math.max(0, panel - clientHeight * panelShare)
+  const end = scrollHeight - clientHeight - Math.max(0, panel - clientHeight * panelShare)
+  const last = [...element.querySelectorAll('[data-role]')].at(-1)?.getBoundingClientRect()
+  if (!last) return end
+  const kept = Math.max(last.top, last.bottom - clientHeight * messageShare)
+  return Math.min(end, scrollTop + kept - element.getBoundingClientRect().top)
 }
 
 /** Only downwards: somebody may be reading the cards. */
