@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack } from '@mantine/core'
+import { Box, Stack, UnstyledButton } from '@mantine/core'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
@@ -34,23 +34,19 @@ interface ComingUpCardProps {
 export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
   const prepOn = usePrep({ startDate: today, endDate: today })
   const others = (meals.data ?? []).filter((meal) => meal !== next)
-  const todays = others.filter(({ date }) => date === today)
-  const tomorrows = others.filter(({ date }) => date !== today)
+  // Events stand between the meals of today, by their time.
+  const rowsOn = (isToday: boolean) =>
+    others
+      .filter(({ date }) => (date === today) === isToday)
+      .map((meal, n, all) => (
+        <Fragment key={meal.id}>
+          {isToday && <EventRows today={today} from={all[n - 1]?.time} until={meal.time} />}
+          <MealRow meal={meal} isToday={isToday} />
+        </Fragment>
+      ))
   const tasks = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
-  // Events stand between the meals by their time, unless the meals fill the card.
-  const isFull = todays.length + tasks.length >= most
-  const rowsOfToday = todays.map((meal, n) => (
-    <Fragment key={meal.id}>
-      {!isFull && <EventRows today={today} from={todays[n - 1]?.time} until={meal.time} />}
-      <MealRow meal={meal} isToday />
-    </Fragment>
-  ))
-  const events = (
-    <EventRows key="events" today={today} from={isFull ? undefined : todays.at(-1)?.time} />
-  )
-  const rowsOfTomorrow = tomorrows.map((meal) => (
-    <MealRow key={meal.id} meal={meal} isToday={false} />
-  ))
+  const last = others.findLast(({ date }) => date === today)
+  const events = <EventRows key="events" today={today} from={last?.time} />
   return (
     <DashboardCard
       icon={IconToolsKitchen2}
@@ -59,7 +55,7 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
       query={meals}
       empty={next ? 'Nothing else is planned.' : 'Nothing planned for today yet.'}
       most={most}
-      {...rowsInOrder<ReactNode>([...rowsOfToday, ...tasks], events, rowsOfTomorrow, most)}
+      {...rowsInOrder<ReactNode>([...rowsOn(true), ...tasks], events, rowsOn(false), most)}
     />
   )
 }
@@ -68,6 +64,7 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
   const recipe = useRecipe(meal.recipeId)
   const openRecipe = useOpenRecipe()
   const type = typeName(meal.mealType)
+  const name = `link ${classes.name} strong breaks`
   const time = isToday ? sayTime(meal.time) : 'tomorrow'
   return (
     <li className={rows.row}>
@@ -78,24 +75,13 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
       </Box>
       <Stack component="span" gap={0} align="flex-start" className="grow">
         {recipe ? (
-          <Anchor
-            component="button"
-            type="button"
-            className={`${classes.name} strong breaks`}
-            dir="auto"
-            onClick={() => openRecipe(recipe.id)}
-          >
+          <UnstyledButton className={name} dir="auto" onClick={() => openRecipe(recipe.id)}>
             {meal.recipeName}
-          </Anchor>
+          </UnstyledButton>
         ) : (
-          <Anchor
-            component={Link}
-            href={linkToRecord('/menu', meal.id)}
-            className={`${classes.name} strong breaks`}
-            dir="auto"
-          >
+          <Link href={linkToRecord('/menu', meal.id)} className={name} dir="auto">
             {meal.recipeName}
-          </Anchor>
+          </Link>
         )}
         <span className={classes.small}>
           {type} · {time}

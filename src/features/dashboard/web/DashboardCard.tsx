@@ -1,4 +1,4 @@
-import { Anchor, Box, Card, Group, Skeleton, Title } from '@mantine/core'
+import { Box, Card, Group, Skeleton, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -33,9 +33,9 @@ export function DashboardCard(props: DashboardCardProps) {
         <Title order={2} fz="lg" flex={1} miw={0}>
           {title}
         </Title>
-        <Anchor component={Link} href={link.to} className={classes.link}>
+        <Link href={link.to} className={`link ${classes.link}`}>
           {link.label}
-        </Anchor>
+        </Link>
       </Group>
       <QueryStates
         query={{ ...query, data: query.data === undefined ? undefined : rows }}
@@ -53,9 +53,9 @@ export function DashboardCard(props: DashboardCardProps) {
             {rows.slice(0, most)}
             {rows.length > most && (
               <li>
-                <Anchor component={Link} href={link.to} className={`${classes.more} dim small`}>
+                <Link href={link.to} className={`link ${classes.more} dim small`}>
                   and {rows.length - most} more
-                </Anchor>
+                </Link>
               </li>
             )}
           </ul>

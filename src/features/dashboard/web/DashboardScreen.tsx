@@ -7,7 +7,6 @@ import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
-import { useIsPhone } from '#web/lib/viewport.ts'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -17,10 +16,10 @@ import classes from './DashboardScreen.module.css'
 import { greeting, nextMeal, untilMeal } from './dashboardView.ts'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
-import { WaitingLine } from './WaitingLine.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const Questions = lazyExtra(async () => (await import('./Questions.tsx')).Questions)
+const WaitingLine = lazyExtra(async () => (await import('./WaitingLine.tsx')).WaitingLine)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
 const ClearSample = lazyExtra(
   async () => (await import('#features/sample/web/ClearSample.public.tsx')).ClearSampleButton,
@@ -72,13 +71,11 @@ function Today({ zone, begun, hasSample }: TodayProps) {
     refetchIntervalInBackground: true,
   })
   const { proposals = [] } = usePendingProposals()
-  const phone = useIsPhone()
   const next = nextMeal(meals.data ?? [], today, time)
   return (
     <Page
       title={greeting(time)}
       subtitle={sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
-      action={hasSample && !phone && <ClearSample />}
     >
       <AskBox />
       <Questions begun={begun} />
@@ -102,7 +99,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
       ) : (
         <Welcome />
       )}
-      {hasSample && phone && <ClearSample />}
+      {hasSample && <ClearSample />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { IconChevronRight, IconShoppingCart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -28,15 +28,14 @@ export function ShoppingCard() {
         name={item.name}
         quantity={item.quantity}
       />
-      <Anchor
-        component={Link}
+      <Link
         href={linkToRecord('/shopping', item.id)}
         className={classes.link}
         aria-label={`${item.name} on the shopping list`}
       >
         <PriorityBadge priority={item.priority} />
         <IconChevronRight size={18} aria-hidden />
-      </Anchor>
+      </Link>
     </Group>
   ))
   return (

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -16,21 +15,19 @@ export function UseSoonCard({ today }: { today: string }) {
   const rows = toUseSoon(pantry.data ?? [], today).map((item) => (
     <li key={item.id} className={classes.row}>
       <span className={classes.words}>
-        <Anchor
-          component={Link}
+        <Link
           href={linkToRecord('/pantry', item.id)}
-          className={`${classes.name} strong`}
+          className={`link ${classes.name} strong`}
           dir="auto"
         >
           {item.name}
-        </Anchor>
+        </Link>
         <span className="dim small tabular" dir="auto">
           {item.quantity} · {item.location}
         </span>
         <ExpiryPill item={item} today={today} />
       </span>
-      <Anchor
-        component={Link}
+      <Link
         // The singular also finds the plural.
         href={withQuery('/recipes', { search: nameKey(item.name) })}
         className={classes.cook}
@@ -38,7 +35,7 @@ export function UseSoonCard({ today }: { today: string }) {
         data-tip="Cook with this"
       >
         <IconChefHat size={19} aria-hidden />
-      </Anchor>
+      </Link>
     </li>
   ))
   return (

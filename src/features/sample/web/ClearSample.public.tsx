@@ -17,7 +17,7 @@ export function ClearSampleButton() {
   const close = () => setAsks(false)
   return (
     <>
-      <Button variant="default" onClick={() => setAsks(true)}>
+      <Button variant="default" mt={16} onClick={() => setAsks(true)}>
         Clear the sample
       </Button>
       <ConfirmDialog
