@@ -91,4 +91,9 @@ test('suggestions: what is often eaten first, what is planned this week last, no
   expect(titles({ members: [maya] })).toEqual(['Tacos', 'Lentil soup'])
   const near = planned({ date: '2026-11-08', recipeId: 9 })
   expect(titles({ meals: [near] })).toEqual(['Risotto', 'Lentil soup', 'Tacos'])
+  const crumble = { ...soup, id: 11, title: 'Apple crumble' }
+  expect(titles({ recipes: [crumble, soup] }), 'no cake for dinner').toEqual([
+    'Lentil soup',
+    'Apple crumble',
+  ])
 })

@@ -1,10 +1,11 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays, daysBetween } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
-import { sectionOf } from '../../menu.logic.ts'
+import { sectionOf, typeName } from '../../menu.logic.ts'
 import type { Days } from '../menu.api.ts'
 
 /** Days between two meals with the same dish. */
@@ -26,7 +27,10 @@ interface Household {
   meals: readonly MealEvent[]
 }
 
-/** Recipes that all eaters may have: often eaten at this meal first, those planned nearby last. */
+/**
+ * Recipes that all eaters may have: often eaten at this meal first, those planned nearby and cake
+ * for dinner last.
+ */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
   { recipes, members, meals }: Household,
@@ -40,9 +44,14 @@ export function suggestedRecipes(
       often.set(meal.recipeId, (often.get(meal.recipeId) ?? 0) + 1)
     }
   }
+  const type = typeName(mealType)
+  const fitting = new Set(
+    recipes.filter((recipe) => often.has(recipe.id) || fitsMeal(recipe, type)),
+  )
   return recipes
     .toSorted(
       (a, b) =>
+        Number(fitting.has(b)) - Number(fitting.has(a)) ||
         Number(near.has(a.id)) - Number(near.has(b.id)) ||
         (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
     )
