@@ -36,7 +36,7 @@ export function DropQuestion(props: DropQuestionProps) {
     >
       <p>
         Swap moves {names} to {sayPlace(placeOf(meal), today)}. Replace takes {names} off the menu.
-        Both keeps the two together.
+        Both keeps them together.
       </p>
       <Group justify="flex-end" gap={10} mt={24}>
         {Object.entries(droppedOn(meal, place, there)).map(([word, arrangement], n) => (
