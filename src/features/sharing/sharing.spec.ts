@@ -44,6 +44,10 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
     )
   expect(await bought()).toMatchObject([{ name: 'Milk' }])
 
+  await app.post('/api/shopping', shoppingItem({ name: 'Matches' }))
+  await guest.getByRole('link', { name: 'Refresh' }).click()
+  await expect(guest.getByRole('checkbox', { name: /^Matches/ })).toBeVisible()
+
   await dialog(page).getByRole('button', { name: 'Revoke the link to Shopping List' }).click()
   await expect(toast(page)).toContainText('Link revoked')
   await expect(dialog(page).getByText('Nothing is shared right now.')).toBeVisible()
