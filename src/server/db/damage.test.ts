@@ -143,11 +143,13 @@ test.runIf(engine === 'postgres')(
 
     // A request on a connection that is just ending is told so; the next one gets a new one.
     const added = async () => (await app.post('/api/pantry', pantryItem())).body
+    const status = async () => (await app.get('/api/health')).body.status
+    const pantry = async () => (await app.get('/api/pantry')).body
     await expect
       .poll(async () => (await added()).message)
       .toBe('The database can only be read right now. Nothing was changed.')
-    expect((await app.get('/api/health')).body.status).toBe('database read-only')
-    expect((await app.get('/api/pantry')).body).toHaveLength(1)
+    await expect.poll(status).toBe('database read-only')
+    await expect.poll(pantry).toHaveLength(1)
     await expect(serve(readConfig(app.env), features)).rejects.toThrow(
       'The database can only be read: it may be a standby, or in recovery.',
     )
@@ -155,6 +157,6 @@ test.runIf(engine === 'postgres')(
     await administer(`alter database ${name} reset default_transaction_read_only`)
     await administer(disconnect)
     await expect.poll(added).toMatchObject(pantryItem())
-    expect((await app.get('/api/health')).body.status).toBe('ok')
+    await expect.poll(status).toBe('ok')
   },
 )
