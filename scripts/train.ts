@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { tagFeatures } from '#features/assistant/builtIn/choose/tagFeatures.ts'
-import { tagsOf } from './training/align.ts'
+import { mayHave, tagFeatures } from '#features/assistant/builtIn/choose/tagFeatures.ts'
+import { rolesOf, tagsOf } from './training/align.ts'
 import { trainClassifier } from './training/classifier.ts'
 import { digestOfData } from './training/digest.ts'
 import { exampleOf, readHousehold, readSayings } from './training/examples.ts'
@@ -29,22 +29,23 @@ const counts = Map.groupBy(
   (tag) => tag.slice(2),
 )
 const isKnown = (tag: string) => tag === 'O' || (counts.get(tag.slice(2))?.length ?? 0) >= leastTags
+const tags = [...new Set(aligned.flatMap((each) => each.tags).filter(isKnown))].sort()
 const tagged = aligned
-  .filter(({ tags }) => tags.every(isKnown))
+  .filter((each) => each.tags.every(isKnown))
   .map(
-    ({ example, tags }): Tagged => ({
+    ({ example, tags: own }): Tagged => ({
       features: tagFeatures(example.words, example.marks, example.labels.toSorted()),
-      tags,
+      tags: own,
+      mayBe: tags.filter((tag) => mayHave(tag, rolesOf(example.labels))),
     }),
   )
 const seen = new Map<string, number>()
 for (const { features } of tagged)
   for (const feature of features.flat()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-const common = tagged.map(({ features, tags }) => ({
+const common = tagged.map(({ features, ...rest }) => ({
+  ...rest,
   features: features.map((row) => row.filter((feature) => (seen.get(feature) ?? 0) > 1)),
-  tags,
 }))
-const tags = [...new Set(aligned.flatMap((each) => each.tags).filter(isKnown))].sort()
 const tagger = trainTagger(common, tags)
 
 /** Words are left alone by the spelling where families have written them more than once. */
@@ -58,8 +59,7 @@ const bias = tagger.rows.get('bias') ?? new Float64Array(tags.length)
 tagger.rows.delete('bias')
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const steps = tagger.steps.map((row) =>
-  // Of two rows that fit alike the one with more tags is meant.
-  Array.from(row, (step, n) => rounded(step + (bias[n] ?? 0) - (tags[n] === 'O' ? 1 : 0), 2)),
+  Array.from(row, (step, n) => rounded(step + (bias[n] ?? 0), 2)),
 )
 writeFileSync(
   new URL('choose/weights.bin', builtIn),

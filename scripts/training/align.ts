@@ -21,6 +21,9 @@ const roles: Readonly<Record<string, string>> = {
   RECORD_COOKED_MEAL_TEXT: 'C+',
 }
 
+export const rolesOf = (labels: readonly string[]): string[] =>
+  labels.flatMap((label) => roles[label] ?? [])
+
 const small = new Set('the a an of our my some and'.split(' '))
 const longestName = 7
 const longestAmount = 5

@@ -1,113 +1,116 @@
 import { shuffler } from './random.ts'
 
-export type Tagged = { features: readonly (readonly string[])[]; tags: readonly string[] }
-
-export type Tagger = {
+/** Rows of features with their tags; `mayBe` are the tags that what is wanted allows. */
+export type Tagged = {
+  features: readonly (readonly string[])[]
   tags: readonly string[]
-  rows: Map<string, Float64Array>
-  /** From each tag, and from the beginning as the last row, to each tag. */
-  steps: Float64Array[]
+  mayBe: readonly string[]
 }
 
-const rounds = 8
+const rounds = 6
+const rate = 0.07
+const decay = 0.0005
+/** What would move a weight by less than this is left out. */
+const leastError = 0.001
 
-/** An averaged perceptron over rows of tags. */
-export function trainTagger(examples: readonly Tagged[], tags: readonly string[]): Tagger {
+type Table = { values: Float32Array; sums: Float32Array }
+const tableOf = (size: number): Table => ({
+  values: new Float32Array(size),
+  sums: new Float32Array(size).fill(1e-4),
+})
+
+/** A gradient step that shrinks (AdaGrad). */
+function teach({ values, sums }: Table, n: number, error: number): void {
+  const slope = error + decay * (values[n] ?? 0)
+  sums[n] = (sums[n] ?? 0) + slope * slope
+  values[n] = (values[n] ?? 0) - (rate * slope) / Math.sqrt(sums[n] ?? 1)
+}
+
+const sumOfExp = (values: Iterable<number>): number => {
+  const all = [...values]
+  const top = Math.max(...all)
+  return top + Math.log(all.reduce((sum, value) => sum + Math.exp(value - top), 0))
+}
+
+/** A chain of tags in which each depends on the one before (a linear-chain CRF). */
+export function trainTagger(examples: readonly Tagged[], tags: readonly string[]) {
   const size = tags.length
   const place = new Map(tags.map((tag, n) => [tag, n]))
-  const rows = new Map<string, Float64Array>()
-  const sums = new Map<string, Float64Array>()
-  const empty = () => Array.from({ length: size + 1 }, () => new Float64Array(size))
-  const [steps, stepSums] = [empty(), empty()]
-  let count = 1
-  const add = (list: Float64Array | undefined, n: number, value: number) => {
-    if (list) list[n] = (list[n] ?? 0) + value
+  const ids = new Map<string, number>()
+  const idOf = (feature: string) => {
+    const id = ids.get(feature) ?? ids.size
+    ids.set(feature, id)
+    return id
   }
-  const teach = (feature: string, tag: number, by: number) => {
-    if (!rows.has(feature)) {
-      rows.set(feature, new Float64Array(size))
-      sums.set(feature, new Float64Array(size))
-    }
-    add(rows.get(feature), tag, by)
-    add(sums.get(feature), tag, by * count)
-  }
+  const order = examples.map(({ features, tags: own, mayBe }) => ({
+    rows: features.map((row) => row.map(idOf)),
+    own: own.map((tag) => place.get(tag) ?? 0),
+    used: [...new Set([...mayBe, ...own])].flatMap((tag) => place.get(tag) ?? []),
+  }))
+  const weights = tableOf(ids.size * size)
+  // From each tag, and from the beginning as the last row, to each tag.
+  const steps = tableOf((size + 1) * size)
+  const stepAt = (from: number, to: number) => steps.values[from * size + to] ?? 0
+  const isInner = tags.map((tag) => tag.startsWith('I-'))
   const shuffle = shuffler(11)
-  const order = [...examples]
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order)
-    for (const { features, tags: own } of order) {
-      const wanted = own.map((tag) => place.get(tag) ?? 0)
-      const found = best(features, tags, rows, steps)
-      for (const [n, want] of wanted.entries()) {
-        const got = found[n] ?? 0
-        const [wantBefore, gotBefore] =
-          n > 0 ? [wanted[n - 1] ?? 0, found[n - 1] ?? 0] : [size, size]
-        if (want !== got)
-          for (const feature of features[n] ?? []) {
-            teach(feature, want, 1)
-            teach(feature, got, -1)
-          }
-        if (want === got && wantBefore === gotBefore) continue
-        add(steps[wantBefore], want, 1)
-        add(stepSums[wantBefore], want, count)
-        add(steps[gotBefore], got, -1)
-        add(stepSums[gotBefore], got, -count)
-      }
-      count += 1
-    }
+    for (const { rows, own, used } of order) learn(rows, own, used)
   }
-  for (const [feature, row] of rows)
-    for (const n of row.keys()) add(row, n, -(sums.get(feature)?.[n] ?? 0) / count)
-  for (const [from, row] of steps.entries())
-    for (const n of row.keys()) add(row, n, -(stepSums[from]?.[n] ?? 0) / count)
-  return { tags, rows, steps }
-}
 
-/** The best row of tags (Viterbi); an inner tag follows only its own beginning. */
-function best(
-  features: readonly (readonly string[])[],
-  tags: readonly string[],
-  rows: ReadonlyMap<string, Float64Array>,
-  steps: readonly Float64Array[],
-): number[] {
-  const size = tags.length
-  const follows = tags.map((to) =>
-    tags.flatMap((from, n) =>
-      !to.startsWith('I-') || (from !== 'O' && from.slice(2) === to.slice(2)) ? [n] : [],
-    ),
-  )
-  const scores: Float64Array[] = []
-  const back: Int16Array[] = []
-  for (const [n, row] of features.entries()) {
-    const own = new Float64Array(size)
-    for (const feature of row) {
-      const weights = rows.get(feature)
-      if (weights)
-        for (let tag = 0; tag < size; tag += 1) own[tag] = (own[tag] ?? 0) + (weights[tag] ?? 0)
+  function learn(rows: readonly number[][], own: readonly number[], used: readonly number[]) {
+    // An inner tag follows only its own beginning.
+    const before = used.map((to) =>
+      [...used.keys()].filter(
+        (k) => !isInner[to] || tags[used[k] ?? 0]?.slice(2) === tags[to]?.slice(2),
+      ),
+    )
+    const after = used.map((_, k) => [...used.keys()].filter((to) => before[to]?.includes(k)))
+    const step = (from: number, to: number) => stepAt(used[from] ?? 0, used[to] ?? 0)
+    const fits = rows.map((row) =>
+      used.map((tag) => row.reduce((sum, id) => sum + (weights.values[id * size + tag] ?? 0), 0)),
+    )
+    const at = (list: readonly (readonly number[])[], n: number, k: number) => list[n]?.[k] ?? 0
+    const forth: number[][] = []
+    for (const n of rows.keys())
+      forth.push(
+        used.map((tag, k) => {
+          if (n === 0) return isInner[tag] ? -1e9 : stepAt(size, tag) + at(fits, 0, k)
+          const ways = (before[k] ?? []).map((from) => at(forth, n - 1, from) + step(from, k))
+          return sumOfExp(ways) + at(fits, n, k)
+        }),
+      )
+    const back: number[][] = rows.map(() => used.map(() => 0))
+    for (let n = rows.length - 2; n >= 0; n -= 1)
+      back[n] = used.map((_, k) =>
+        sumOfExp(
+          (after[k] ?? []).map((to) => step(k, to) + at(fits, n + 1, to) + at(back, n + 1, to)),
+        ),
+      )
+    const all = sumOfExp(forth.at(-1) ?? [0])
+    const errors = new Map<number, number>()
+    const count = (n: number, by: number) => errors.set(n, (errors.get(n) ?? 0) + by)
+    for (const [n, row] of rows.entries()) {
+      count((own[n - 1] ?? size) * size + (own[n] ?? 0), -1)
+      for (const [k, tag] of used.entries()) {
+        const chance = Math.exp(at(forth, n, k) + at(back, n, k) - all)
+        const error = chance - (tag === own[n] ? 1 : 0)
+        if (Math.abs(error) > leastError)
+          for (const id of row) teach(weights, id * size + tag, error)
+        if (n === 0) count(size * size + tag, chance)
+        else if (chance > leastError)
+          for (const from of before[k] ?? []) {
+            const way = at(forth, n - 1, from) + step(from, k) + at(fits, n, k) + at(back, n, k)
+            count((used[from] ?? 0) * size + tag, Math.exp(way - all))
+          }
+      }
     }
-    const score = new Float64Array(size)
-    const from = new Int16Array(size)
-    for (let to = 0; to < size; to += 1) {
-      let top = n === 0 ? (tags[to]?.startsWith('I-') ? -1e9 : (steps[size]?.[to] ?? 0)) : -1e18
-      if (n > 0)
-        for (const at of follows[to] ?? []) {
-          const value = (scores[n - 1]?.[at] ?? 0) + (steps[at]?.[to] ?? 0)
-          if (value <= top) continue
-          top = value
-          from[to] = at
-        }
-      score[to] = top + (own[to] ?? 0)
-    }
-    scores.push(score)
-    back.push(from)
+    for (const [n, error] of errors) if (Math.abs(error) > leastError) teach(steps, n, error)
   }
-  const last = scores.at(-1)
-  if (!last) return []
-  let at = last.indexOf(Math.max(...last))
-  const found: number[] = []
-  for (let n = features.length - 1; n >= 0; n -= 1) {
-    found[n] = at
-    at = back[n]?.[at] ?? 0
+
+  const rowOf = ({ values }: Table, n: number) => values.subarray(n * size, (n + 1) * size)
+  return {
+    rows: new Map([...ids].map(([feature, id]) => [feature, rowOf(weights, id)])),
+    steps: [...Array(size + 1).keys()].map((n) => rowOf(steps, n)),
   }
-  return found
 }

@@ -56,7 +56,9 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 
 const mostOffers = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
-const mayBeWish = 0.2
+const mayBeWish = 0.05
+/** So likely must another reading be to stand under cards. */
+const mayBeOther = 0.001
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
@@ -67,9 +69,7 @@ const longestDoubtful = 600
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
   if (heard.text.length > longestDoubtful) return []
   const answer =
-    chosen.question > Math.max(perhapsQuestion, least)
-      ? answerQuestion(heard.text, heard.scene)
-      : undefined
+    chosen.question > perhapsQuestion ? answerQuestion(heard.text, heard.scene) : undefined
   const most = mostOffers - (answer ? 1 : 0)
   const offers = otherwise(chosen, heard, made, { most, least })
   return answer
@@ -95,8 +95,10 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const isEmpty = made.commands.length + made.says.length === 0
   if (chosen.other !== 'ask' && chosen.isSure && !isEmpty && !made.isGuess) {
     const says = [...made.says, ...leftOver(made, heard)]
-    if (made.choices.length > 0) return { ...made, says }
-    return { ...made, says, choices: offersFor(chosen, heard, made, chosen.isClear ? 1 : 0) }
+    // 'Which one do you mean?' is answered by one of those.
+    if (made.choices.length > 1) return { ...made, says }
+    const offers = offersFor(chosen, heard, made, mayBeOther)
+    return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
   }
   const isAsked = chosen.question > mayBeQuestion || isAsking(heard.text)
   const answered = isAsked ? readQuestion(chosen, heard) : undefined
@@ -134,7 +136,10 @@ function readPart(text: string, scene: Scene): Reading {
     chosen.commands.includes('CREATE_MENU_TEXT') ||
     (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))
   const planned = mayBePlan ? planDays(heard) : undefined
-  if (planned) return planned
+  if (planned)
+    return planned.commands.length + planned.choices.length > 0
+      ? planned
+      : { ...planned, choices: offersFor(chosen, heard, nothing, mayBeWish) }
   if (chosen.other === 'nothing') return readNothing(chosen, heard)
   if (chosen.other !== 'question') return readWish(chosen, heard)
   const answered = readQuestion(chosen, heard)
@@ -158,7 +163,10 @@ function readApart(text: string, scene: Scene): Reading | undefined {
       /question|nothing/.test(chooseIntents(hear(sentences[n] ?? '', scene)).other ?? ''),
   )
   const isAny = readings.some(({ commands }) => commands.length > 0)
-  return isClear && isAny ? { ...together(readings), choices: [] } : undefined
+  if (!isClear || !isAny) return undefined
+  const made = together(readings)
+  const heard = hear(text, scene)
+  return { ...made, choices: offersFor(chooseIntents(heard), heard, made, mayBeOther) }
 }
 
 /** What a message asks for, and what there is to say about it. */

@@ -1,7 +1,7 @@
 import type { CommandType } from '#features/cards.logic.ts'
 import { isLikeliest } from '../choose/chooseIntents.ts'
 import { bestTags, tagScores } from '../choose/model.ts'
-import { tagFeatures } from '../choose/tagFeatures.ts'
+import { mayHave, tagFeatures } from '../choose/tagFeatures.ts'
 import { clausesOf, partsOf } from '../divide/clauses.ts'
 import { nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
@@ -15,7 +15,7 @@ import { isOfThing } from './things/things.ts'
 const longest = 1_000
 
 /** How much the tagger is urged to find a thing where one must be named. */
-const urges = [2, 4, 7, 10]
+const urges = [1, 2, 4, 6]
 
 const pointing =
   /\b(?:it|its|them|they|both|that|those|these|all|everything|same|too|also|ones?)\b/i
@@ -33,26 +33,33 @@ function withFocus(spans: readonly Span[], needed: readonly string[], { focus, t
   return missing.length > 0 && added.length > 0 ? [...added, ...spans] : undefined
 }
 
-/** The things and dishes of a message, with their parts in what is wanted. */
-export function spansFor(commands: readonly CommandType[], heard: Heard) {
+/** Spans as the tagger found them and with what it missed, and how likely just these are meant. */
+type Parts = { found: readonly Span[]; spans: readonly Span[]; chance: number }
+
+/** The things and dishes of a message, with their parts in what is wanted; the likeliest first. */
+export function spansFor(commands: readonly CommandType[], heard: Heard, most = 1): Parts[] {
   const rows = commands.flatMap((command) => {
     const intent = intents[command]
     return intent && 'role' in intent ? [intent] : []
   })
-  const isAllowed = (tag: string) => {
-    const parts = tag.slice(2).match(/[SPMC][-+~]/g)
-    return !parts || parts.every((part) => rows.some(({ role }) => role === part))
-  }
+  const roles = rows.map(({ role }) => role)
+  const isAllowed = (tag: string) => mayHave(tag, roles)
   const scores = tagScores(tagFeatures(heard.words, heard.marks, commands.toSorted()))
-  const spansWith = (urge: number) => spansOf(bestTags(scores, isAllowed, urge), heard)
+  const spansWith = (how: { urge?: number; most?: number }) =>
+    bestTags(scores, isAllowed, how).map(({ tags, chance }) => ({
+      found: spansOf(tags, heard),
+      chance,
+    }))
   const needed = rows.flatMap(({ role, isNamed }) => (isNamed ? [role] : []))
   const isWhole = (spans: readonly Span[]) =>
     needed.every((role) => spans.some((span) => span.role.includes(role)))
-  const found = spansWith(0)
-  const tagged = isWhole(found)
-    ? found
-    : (withFocus(found, needed, heard) ?? urges.map(spansWith).find(isWhole) ?? found)
-  return { found, spans: completeSpans(tagged, needed, heard) }
+  const urged = () =>
+    urges.map((urge) => spansWith({ urge })[0]?.found ?? []).find((found) => isWhole(found))
+  return spansWith({ most: rows.length > 0 ? most : 1 }).flatMap(({ found, chance }, n) => {
+    if (n > 0 && !isWhole(found)) return []
+    const tagged = isWhole(found) ? found : (withFocus(found, needed, heard) ?? urged() ?? found)
+    return [{ found, spans: completeSpans(tagged, needed, heard), chance }]
+  })
 }
 
 /** Of a message with several wishes the clauses that are about one of them. */
@@ -106,14 +113,13 @@ function withPlanned(spans: readonly Span[], { words, marks }: Heard): Span[] {
   return spans.map((span) => (isPlanned(span) ? { ...span, role: 'M+' } : span))
 }
 
-/** The cards that some commands lead to. */
-export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading {
-  const { found, spans: tagged } = spansFor(wanted, heard)
-  const spans = withPlanned(tagged, heard)
+/** The cards that some commands lead to, with the parts that the words have in them. */
+function cardsWith(wanted: readonly CommandType[], heard: Heard, parts: Parts): Reading {
+  const spans = withPlanned(parts.spans, heard)
   const isNew = !wanted.includes('CREATE_MENU_TEXT') && spans.some(({ role }) => role === 'M+')
   const commands: readonly CommandType[] = isNew ? [...wanted, 'CREATE_MENU_TEXT'] : wanted
   const said: Said = { ...heard, spans }
-  const plain = { ...said, spans: found }
+  const plain = { ...said, spans: parts.found }
   const open = heard.focus.cards.filter(
     ({ type, status }) =>
       commands.some((each) => isOfSameList(each, type)) &&
@@ -133,3 +139,16 @@ export function makeCards(wanted: readonly CommandType[], heard: Heard): Reading
   )
   return { ...made, isGuess: spans.some(({ isGuess }) => isGuess) }
 }
+
+const noParts: Parts = { found: [], spans: [], chance: 1 }
+
+/** What some commands lead to, by how the words may be parts of it; the likeliest first. */
+export const cardsOf = (wanted: readonly CommandType[], heard: Heard, most: number) =>
+  spansFor(wanted, heard, most).map((parts) => ({
+    reading: cardsWith(wanted, heard, parts),
+    chance: parts.chance,
+  }))
+
+/** The cards that some commands lead to. */
+export const makeCards = (wanted: readonly CommandType[], heard: Heard): Reading =>
+  cardsWith(wanted, heard, spansFor(wanted, heard)[0] ?? noParts)

@@ -8,11 +8,14 @@ import { isClosed } from '../normalise/closedWords.ts'
 import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
-import { areApart, makeCards } from './makeCards.ts'
+import { areApart, cardsOf, makeCards } from './makeCards.ts'
 import { harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
-const mostTried = 20
+const mostTried = 30
+/** Of the likeliest sets of commands it is tried how the words may be parts of them. */
+const mostTagged = 8
+const mostRows = 4
 /** A part that is less sure than this goes on with the one before. */
 const ownWish = 0.4
 const mostParts = 8
@@ -62,8 +65,7 @@ export function otherwise(
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
-    // Where it seems that nothing is wanted, nobody is asked for more.
-    const asked = least > 0 ? [] : choices.map((choice) => choice.commands)
+    const asked = choices.map((choice) => choice.commands)
     for (const each of commands.length > 0 ? [commands] : asked) {
       const key = JSON.stringify(each)
       const choice = offer(each, heard.scene)
@@ -74,12 +76,22 @@ export function otherwise(
   }
   if (!made.commands.some(({ type }) => type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'))
     add(harmTold(heard.text, heard.scene))
-  const likely = possible.slice(0, mostTried).filter(({ chance }) => chance >= least)
+  const likely = possible
+    .slice(0, mostTried)
+    .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
+    .slice(0, mostTagged)
   if (likely.length > 0) add(inParts(heard) ?? nothing)
   const meant = withFoods(heard.text)
   const [first] = likely
   if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
-  for (const { commands } of likely)
-    if (offers.length < most && areApart(commands, heard)) add(makeCards(commands, heard))
+  const readings = likely
+    .flatMap(({ commands, chance }) =>
+      cardsOf(commands, heard, mostRows).map((each) => ({
+        ...each,
+        chance: chance * each.chance,
+      })),
+    )
+    .sort((a, b) => b.chance - a.chance)
+  for (const { reading, chance } of readings) if (chance >= least) add(reading)
   return offers
 }

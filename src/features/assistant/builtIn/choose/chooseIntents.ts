@@ -26,8 +26,6 @@ export type Chosen = {
   /** How likely it is a question. */
   question: number
   isSure: boolean
-  /** Whether hardly anything else can be meant. */
-  isClear: boolean
 }
 
 /** Another command of the same message must be this likely by itself … */
@@ -39,8 +37,6 @@ const possible = 0.08
 const least = 0.2
 /** A wish that is so likely to be none, measured by its own chance, is asked about. */
 const doubt = 0.2
-/** Above this, and with nothing else possible, no other reading is offered. */
-const clear = 0.8
 
 const mostTogether = 3
 const mostLikely = 6
@@ -107,7 +103,6 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
       other: top?.intent as Other | undefined,
       ...all,
       isSure: true,
-      isClear: false,
     }
   const inClauses = clausesOf(text).flatMap((clause) => {
     if (isRow(clause, scene)) return []
@@ -131,16 +126,10 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
     chanceOf('nothing') <= doubt * top.chance &&
     !isTentative(text) &&
     !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
-  const rest = Math.max(
-    ...chances
-      .filter(({ intent }) => !commands.includes(intent as CommandType))
-      .map(({ chance }) => chance),
-  )
   return {
     commands,
     other: undefined,
     ...all,
     isSure,
-    isClear: top.chance > clear && rest < possible,
   }
 }

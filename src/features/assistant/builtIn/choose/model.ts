@@ -38,55 +38,47 @@ export function intentChances(features: readonly string[]): Scored[] {
     .sort((a, b) => b.chance - a.chance)
 }
 
-const never = -1e9
-
 /** How well each tag fits each word, by the word's features. */
 export const tagScores = (features: readonly (readonly string[])[]): Float64Array[] =>
   features.map((row) => weigh(learned().tags, row).sums)
 
+/** A row of tags, from its last word back to its first. */
+type Row = { tag: number; score: number; before: Row | undefined }
+
 /**
- * The best row of tags for words with these scores (Viterbi); only tags that are allowed. `urge`
- * makes it likelier that a word gets one.
+ * The best rows of tags for words with these scores (Viterbi), with how likely each of them is among
+ * these; only tags that are allowed. `urge` makes it likelier that a word gets one.
  */
 export function bestTags(
   scores: readonly Float64Array[],
   isAllowed: (tag: string) => boolean,
-  urge = 0,
-): string[] {
+  { urge = 0, most = 1 }: { urge?: number; most?: number } = {},
+): { tags: string[]; chance: number }[] {
   const { tags, steps } = learned()
   const { labels } = tags
   const used = [...labels.keys()].filter((n) => isAllowed(labels[n] ?? ''))
-  const before = new Map(
-    used.map((to) => {
-      const label = labels[to] ?? ''
-      const isInner = label.startsWith('I-')
-      const isSame = (at: number) => labels[at]?.slice(2) === label.slice(2)
-      return [to, isInner ? used.filter(isSame) : used]
-    }),
-  )
-  let last = new Float64Array(labels.length)
-  const back: Int16Array[] = []
+  const roleOf = (n: number) => labels[n]?.slice(2)
+  const isInner = (n: number) => labels[n]?.startsWith('I-') === true
+  const best = (rows: Row[]) => rows.sort((a, b) => b.score - a.score).slice(0, most)
+  let rows: Row[] = []
   for (const [n, own] of scores.entries()) {
-    const score = new Float64Array(labels.length).fill(never)
-    const from = new Int16Array(labels.length)
-    for (const to of used) {
-      if (n === 0 && labels[to]?.startsWith('I-')) continue
-      for (const at of n === 0 ? [-1] : (before.get(to) ?? [])) {
-        const step = steps[at < 0 ? labels.length : at]?.[to] ?? 0
-        const value = (last[at] ?? 0) + step + (own[to] ?? 0) - (labels[to] === 'O' ? urge : 0)
-        if (value <= (score[to] ?? never)) continue
-        score[to] = value
-        from[to] = at
+    const byRole = Map.groupBy(rows, ({ tag }) => roleOf(tag))
+    rows = used.flatMap((tag) => {
+      const value = (own[tag] ?? 0) - (labels[tag] === 'O' ? urge : 0)
+      const step = (before: Row | undefined): Row => {
+        const way = steps[before?.tag ?? labels.length]?.[tag] ?? 0
+        return { tag, score: (before?.score ?? 0) + way + value, before }
       }
-    }
-    last = score
-    back.push(from)
+      if (n === 0) return isInner(tag) ? [] : [step(undefined)]
+      return best((isInner(tag) ? (byRole.get(roleOf(tag)) ?? []) : rows).map(step))
+    })
   }
-  let at = used.toSorted((a, b) => (last[b] ?? never) - (last[a] ?? never))[0] ?? 0
-  const best: string[] = []
-  for (let n = scores.length - 1; n >= 0; n -= 1) {
-    best[n] = labels[at] ?? 'O'
-    at = back[n]?.[at] ?? 0
-  }
-  return best
+  const found = best(rows)
+  const top = found[0]?.score ?? 0
+  const all = found.reduce((sum, { score }) => sum + Math.exp(score - top), 0)
+  return found.map((last) => {
+    const row: string[] = []
+    for (let at: Row | undefined = last; at; at = at.before) row.unshift(labels[at.tag] ?? 'O')
+    return { tags: row, chance: Math.exp(last.score - top) / all }
+  })
 }

@@ -1,11 +1,28 @@
+import { isClosed } from '../normalise/closedWords.ts'
 import type { Word } from '../normalise/words.ts'
-import type { Marks } from '../spans/marks.ts'
+import type { Mark, Marks } from '../spans/marks.ts'
 
 const verbs = new Set(
   'add put buy get grab need want pick order have make cook plan move swap switch replace change cancel skip drop remove delete take toss throw finish eat use drink run bring store freeze thaw update set mark tick check cross scratch forget keep bought got picked grabbed brought ate used finished drank threw tossed made cooked baked ran out low left gone expired spoiled went moved is are was were said wants needs low instead no not push bump pull bring bump do does doing having making'.split(
     ' ',
   ),
 )
+
+/** Whether what is wanted has the roles of a tag: 'P-' and 'S+' for a thing that ran out. */
+export const mayHave = (tag: string, roles: readonly string[]): boolean =>
+  (tag.slice(2).match(/[SPMC][-+~]/g) ?? []).every((role) => roles.includes(role))
+
+const fixed: readonly Mark[] = ['day', 'time', 'member', 'store', 'place', 'meal', 'number', 'unit']
+const named: readonly Mark[] = ['food', 'pantry', 'list', 'recipe', 'planned']
+
+/** What kind of word it is: one that may be (part of) a name, or one that can't. */
+function kindOf({ isSign, plain }: Word, marks: ReadonlySet<Mark>): string {
+  if (isSign) return ','
+  const mark = fixed.find((each) => marks.has(each))
+  if (mark) return mark
+  if (named.some((each) => marks.has(each))) return 'named'
+  return isClosed(plain) ? 'closed' : 'open'
+}
 
 /** What a word looks like among its neighbours, for the tagger. */
 export function tagFeatures(
@@ -31,6 +48,10 @@ export function tagFeatures(
     if (words[n]?.isSign && /[.;!?\n]/.test(said)) next = '$'
     if (verbs.has(said)) next = said
   }
+  const kinds = words.map((word, n) => kindOf(word, marks[n] ?? new Set()))
+  const kindAt = (n: number) => kinds[n] ?? (n < 0 ? '^' : '$')
+  const around = (n: number, far: number) =>
+    Array.from({ length: 2 * far + 1 }, (_, at) => kindAt(n - far + at)).join(' ')
   return words.map((word, n) => {
     const own = marksAt(n)
     const found = [
@@ -48,6 +69,9 @@ export function tagFeatures(
       `v ${clauseVerb[n]}`,
       `v+ ${laterVerb[n]}`,
       `v& ${clauseVerb[n]} ${own.includes('food')}`,
+      `k ${kindAt(n)}`,
+      `k3 ${around(n, 1)}`,
+      `k5 ${around(n, 2)}`,
     ]
     if (n === 0) found.push('first')
     for (const mark of own)
@@ -64,6 +88,7 @@ export function tagFeatures(
     for (const intent of intents) {
       found.push(
         `i ${intent}`,
+        `ik ${intent} ${kindAt(n)}`,
         `iw ${intent} ${keyAt(n)}`,
         `iv ${intent} ${clauseVerb[n]}`,
         `iw-1 ${intent} ${keyAt(n - 1)}`,

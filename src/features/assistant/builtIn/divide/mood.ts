@@ -38,9 +38,11 @@ export const isAsking = (text: string): boolean =>
   !isRequest.test(text) &&
   !/\b(?:can|could|will|would) you\b/i.test(text)
 
+const considered = /\b(?:might|used to|imagine|(?:maybe|perhaps) we should)\b/i
+
 /** Whether a message only considers something: then a card would be too much. */
 export const isTentative = (text: string): boolean =>
-  isAsked.test(text) || (isAsking(text) && /^[^.!?;\n]+\??\s*$/.test(text))
+  isAsked.test(text) || considered.test(text) || (isAsking(text) && /^[^.!?;\n]+\??\s*$/.test(text))
 
 export const isReported = (text: string): boolean => isHearsay.test(text)
 

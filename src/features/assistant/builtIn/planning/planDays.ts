@@ -86,8 +86,8 @@ function planned(request: PlanRequest, scene: Scene): Reading {
 
 /** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
 export function planDays(heard: Heard): Reading | undefined {
-  const dishes = spansFor(['CREATE_MENU_TEXT'], heard).found.flatMap(({ role, text }) =>
-    role === 'M+' ? [text] : [],
+  const dishes = (spansFor(['CREATE_MENU_TEXT'], heard)[0]?.found ?? []).flatMap(
+    ({ role, text }) => (role === 'M+' ? [text] : []),
   )
   const request = planRequest(heard, dishes)
   return request && planned(request, heard.scene)

@@ -5,7 +5,7 @@ import type { Mark } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
 import { isOfThing } from './things.ts'
 
-const joins = new Set([',', 'and', '&', 'or', 'plus', '\n'])
+const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
 
 const ofThing: readonly Mark[] = ['food', 'pantry', 'list']
 const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
@@ -53,7 +53,9 @@ function rowsOf(found: readonly Span[], heard: Heard) {
   for (let from = 0; from < words.length; from += 1) {
     let end = from
     while (end < words.length && !words[end]?.isSign && !joins.has(words[end]?.key ?? '')) end += 1
-    const own = found.findLast((span) => span.from < end && span.to > from)
+    const own = found.findLast(
+      (span) => span.role !== 'amount' && span.from < end && span.to > from,
+    )
     let [first, to] = [from, end]
     while (first < to && isBefore(first)) first += 1
     while (to > first && isBehind(to - 1)) to -= 1

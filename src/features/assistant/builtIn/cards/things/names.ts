@@ -1,3 +1,5 @@
+import { wordSet } from '../../normalise/words.ts'
+
 const clutter = new Set(
   `the a an some any more another our my your his her their that this those these of please also
   and just fresh new`.split(/\s+/),
@@ -8,14 +10,16 @@ const orders = new Set(
   'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get need Need'.split(' '),
 )
 
-const behind = new Set('instead please too again thanks urgently asap'.split(' '))
+const behind = wordSet(`
+  instead please too again thanks urgently asap on at for to with of in from by and or
+`)
 
 /** Words that no name has: what still holds one was not cut right. */
-const never = new Set(
-  `i we you he she it they me us them him is are was were be been am do does did have has had will
+const never = wordSet(`
+  i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
-  what when where because but if wipe`.split(/\s+/),
-)
+  what when where because but if wipe skip drop choose cancel move eat reminder left rest both
+`)
 
 /** The name in some words; null where they hold more than a name. */
 export function nameIn(text: string): string | null {
