@@ -1,5 +1,5 @@
 import type { Turn } from '../turn.ts'
-import { answerQuestion } from './answers/answerQuestion.ts'
+import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { readWholeList } from './answers/wholeList.ts'
 import { makeCards } from './cards/makeCards.ts'
@@ -79,10 +79,14 @@ function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choi
 
 /** The answer to a question, with the wishes that it may be as buttons. */
 function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
-  const answer = answerQuestion(heard.text, heard.scene)
-  if (!answer) return undefined
+  const [first, ...others] = answersTo(heard.text, heard.scene)
+  if (!first) return undefined
   const least = chosen.other ? mayBeWish : 0
-  return { ...say(answer), choices: otherwise(chosen, heard, nothing, { most: mostOffers, least }) }
+  const wishes = otherwise(chosen, heard, nothing, { most: mostOffers, least })
+  const also = others.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
+  const most = chosen.other === 'question' ? mostOffers - 1 : 2
+  const choices = [...also.slice(0, most), ...wishes].slice(0, mostOffers)
+  return { ...say(first.answer), choices }
 }
 
 /** What a wish leads to: cards where it is sure, else buttons. */

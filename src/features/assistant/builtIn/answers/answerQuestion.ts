@@ -42,14 +42,25 @@ function safetyOf(
   return told(isAsked ? said : said.filter((line) => !line.startsWith('Yes')))
 }
 
-/** The answer to a question from the household's lists; undefined if nothing is recognised. */
-export function answerQuestion(said: string, scene: Scene): string | undefined {
+/** Another topic must be this likely to be offered, measured by the likeliest. */
+const offered = 0.03
+
+/** What a question may be answered with, the likeliest first; nothing if nothing is recognised. */
+export function answersTo(said: string, scene: Scene): { label: string; answer: string }[] {
   const question = inContext(readQuestion(said, scene), scene)
   const ranked = rankTopics(question, scene)
-  if (named(question) === 0 && (ranked[0]?.score ?? 0) < least) return undefined
-  for (const { topic } of ranked) {
+  const top = ranked[0]?.score ?? 0
+  if (named(question) === 0 && top < least) return []
+  const answers = new Map<string, string>()
+  for (const { topic, score } of ranked) {
+    if (answers.size > 0 && Math.exp(score - top) < offered) break
     const answer = topic.answer(question, scene)
-    if (answer) return told([answer, safetyOf(question, topic, answer, scene)])
+    const whole = answer && told([answer, safetyOf(question, topic, answer, scene)])
+    if (whole && !answers.has(whole)) answers.set(whole, topic.label)
   }
-  return undefined
+  return [...answers].map(([answer, label]) => ({ label, answer }))
 }
+
+/** The answer to a question from the household's lists; undefined if nothing is recognised. */
+export const answerQuestion = (said: string, scene: Scene): string | undefined =>
+  answersTo(said, scene)[0]?.answer

@@ -12,6 +12,8 @@ import { expiringAnswer, listAnswer, listedThingAnswer, placeAnswer, stockAnswer
 /** Something that can be asked about. The trained weights know it by its name. */
 export type Topic = {
   name: string
+  /** What it tells, for a button. */
+  label: string
   /** Undefined where what is asked has no answer of this sort. */
   answer: (question: Question, scene: Scene) => string | undefined
 }
@@ -24,27 +26,31 @@ const enoughAnswer: Topic['answer'] = (question, scene) =>
   ])
 
 export const topics: readonly Topic[] = [
-  { name: 'stock', answer: enoughAnswer },
-  { name: 'place', answer: placeAnswer },
-  { name: 'expiring', answer: expiringAnswer },
-  { name: 'list', answer: listAnswer },
-  { name: 'listed thing', answer: listedThingAnswer },
-  { name: 'menu', answer: menuAnswer },
-  { name: 'planned dish', answer: plannedDishAnswer },
-  { name: 'days until', answer: daysUntilAnswer },
-  { name: 'recipe facts', answer: recipe.factsAnswer },
-  { name: 'ingredients', answer: recipe.ingredientsAnswer },
-  { name: 'steps', answer: recipe.stepsAnswer },
-  { name: 'recipe hint', answer: recipe.recipeHint },
-  { name: 'missing', answer: recipe.missingAnswer },
-  { name: 'book', answer: bookAnswer },
-  { name: 'cooking', answer: cookAnswer },
-  { name: 'person', answer: people.profileAnswer },
-  { name: 'may have', answer: people.mayHaveAnswer },
-  { name: 'allergies', answer: people.allergyAnswer },
-  { name: 'who likes', answer: people.whoLikesAnswer },
-  { name: 'family', answer: people.familyAnswer },
-  { name: 'notes', answer: notesAnswer },
-  { name: 'substitute', answer: substituteAnswer },
-  { name: 'kitchen', answer: kitchenAnswer },
+  { name: 'stock', label: 'How much of it we have', answer: enoughAnswer },
+  { name: 'place', label: 'Where it is', answer: placeAnswer },
+  { name: 'expiring', label: 'What to use up soon', answer: expiringAnswer },
+  { name: 'list', label: 'What is on the shopping list', answer: listAnswer },
+  { name: 'listed thing', label: 'Whether it is on the shopping list', answer: listedThingAnswer },
+  { name: 'menu', label: 'What is on the menu', answer: menuAnswer },
+  { name: 'planned dish', label: 'When it is on the menu', answer: plannedDishAnswer },
+  { name: 'days until', label: 'How long until then', answer: daysUntilAnswer },
+  {
+    name: 'recipe facts',
+    label: 'How long it takes and how many it serves',
+    answer: recipe.factsAnswer,
+  },
+  { name: 'ingredients', label: 'What goes into it', answer: recipe.ingredientsAnswer },
+  { name: 'steps', label: 'How to make it', answer: recipe.stepsAnswer },
+  { name: 'recipe hint', label: 'What the recipe says about it', answer: recipe.recipeHint },
+  { name: 'missing', label: 'What we still need for it', answer: recipe.missingAnswer },
+  { name: 'book', label: 'Recipes that fit', answer: bookAnswer },
+  { name: 'cooking', label: 'What we could cook', answer: cookAnswer },
+  { name: 'person', label: 'What is noted about them', answer: people.profileAnswer },
+  { name: 'may have', label: 'Who may eat it', answer: people.mayHaveAnswer },
+  { name: 'allergies', label: 'Who must avoid what', answer: people.allergyAnswer },
+  { name: 'who likes', label: 'Who likes it', answer: people.whoLikesAnswer },
+  { name: 'family', label: 'The family', answer: people.familyAnswer },
+  { name: 'notes', label: 'What our notes say', answer: notesAnswer },
+  { name: 'substitute', label: 'What to use instead', answer: substituteAnswer },
+  { name: 'kitchen', label: 'A kitchen tip', answer: kitchenAnswer },
 ]

@@ -47,6 +47,14 @@ test('what harms somebody is offered whatever else is wanted', () => {
   expect(typesOf(commands)).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'])
 })
 
+test('a question that may be about something else offers that answer, too', () => {
+  const said = 'can we make penne with what we got'
+  const { commands, says } = press(said, /still need/)
+  expect(commands).toEqual([])
+  expect(says.join()).toMatch(/need|everything for/)
+  expect(says).not.toEqual(read(said).says)
+})
+
 test('a question is answered, with the wish that it may be as a button', () => {
   const asked = read('so am I even eating tacos on thursday, its maya')
   expect(asked.commands).toEqual([])
