@@ -56,7 +56,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 
 const mostOffers = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
-const mayBeWish = 0.05
+const mayBeWish = 0.03
 /** So likely must another reading be to stand under cards. */
 const mayBeOther = 0.001
 const mayBeQuestion = 0.1

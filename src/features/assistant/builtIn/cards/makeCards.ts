@@ -133,8 +133,11 @@ function cardsWith(wanted: readonly CommandType[], heard: Heard, parts: Parts): 
       const intent = intents[command]
       if (!intent) return nothing
       if ('build' in intent) return intent.build(said)
-      const own = commands.length > 1 ? clausesFor(heard, command) : []
-      return told(command, intent.read, own.length > 0 ? own.join('. ') : heard.text, heard)
+      const own = commands.length > 1 ? clausesFor(heard, command).join('. ') : ''
+      const ofClauses = own === '' ? nothing : told(command, intent.read, own, heard)
+      return ofClauses.commands.length > 0
+        ? ofClauses
+        : told(command, intent.read, heard.text, heard)
     }),
   )
   return { ...made, isGuess: spans.some(({ isGuess }) => isGuess) }

@@ -16,6 +16,8 @@ const mostTried = 30
 /** Of the likeliest sets of commands it is tried how the words may be parts of them. */
 const mostTagged = 8
 const mostRows = 4
+/** Of what a reading would have to ask about so many are offered. */
+const mostAsked = 2
 /** A part that is less sure than this goes on with the one before. */
 const ownWish = 0.4
 const mostParts = 8
@@ -65,7 +67,7 @@ export function otherwise(
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
-    const asked = choices.map((choice) => choice.commands)
+    const asked = choices.slice(0, mostAsked).map((choice) => choice.commands)
     for (const each of commands.length > 0 ? [commands] : asked) {
       const key = JSON.stringify(each)
       const choice = offer(each, heard.scene)

@@ -10,9 +10,11 @@ import { findRecipes } from './decide.ts'
 /** What is eaten: a recipe of the book, or a dish by name. */
 export type Dish = { recipeName: string; recipeId?: number; recipe?: Recipe }
 
+const isLeft = /^left[ -]?overs?\b/i
+
 /** The dishes that a name may mean: recipes that have it in their title, else what was said. */
 export function dishesFor(spoken: string, scene: Scene): Dish[] {
-  const recipes = findRecipes(spoken, scene)
+  const recipes = isLeft.test(spoken) ? [] : findRecipes(spoken, scene)
   if (recipes.length === 0) return [{ recipeName: capitalised(spoken) }]
   return recipes.map((recipe) => ({ recipeName: recipe.title, recipeId: recipe.id, recipe }))
 }

@@ -59,6 +59,10 @@ export const plainText = (message: string): string => {
   return leftOut.reduce((left, [pattern, whole]) => left.replace(pattern, whole), text)
 }
 
+/** Signs as people say them to their phone. */
+const signs: Readonly<Record<string, string>> = { 'full stop': '.', period: '.', 'new line': '\n' }
+const dictated = /(?<=\p{L}) (comma|full stop|period|new line)(?= |$)/giu
+
 const cleaned = (message: string): string =>
   message
     .slice(0, longest)
@@ -68,6 +72,7 @@ const cleaned = (message: string): string =>
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/ ?(?:\.{2,8}|…) ?(?=[a-z])/g, ', ')
+    .replace(dictated, (_, sign: string) => signs[sign.toLowerCase()] ?? ',')
     .replace(/[✅✔☑]\ufe0f?/g, ' done, ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
     .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>

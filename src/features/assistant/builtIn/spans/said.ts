@@ -53,7 +53,8 @@ export function spansOf(tags: readonly string[], { words, marks, text }: Heard):
     const isMeal = (n: number) => marks[n]?.has('meal') && marks[n - 1]?.has('day')
     const isBefore = (n: number) => isLoose(n) || (n < to - 1 && (isMeal(n) || isCounting(n)))
     while (isNamed(role) && from < to && isBefore(from)) from += 1
-    while (isNamed(role) && from < to && isLoose(to - 1)) to -= 1
+    const isBehind = (n: number) => isLoose(n) || /^x\d+$/.test(words[n]?.key ?? '')
+    while (isNamed(role) && from < to && isBehind(to - 1)) to -= 1
     if (from < to)
       spans.push({ role, from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) })
   }

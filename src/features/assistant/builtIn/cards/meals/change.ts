@@ -91,7 +91,9 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const type = mealsIn(said)
     .map((each) => each.meal)
     .find((each) => each !== typeName(meal.mealType))
-  const said_ = nearest(said, at, timesIn(said))
+  const times = timesIn(said)
+  // 'At nine is too late, make it half past seven': what is said last of one meal counts.
+  const said_ = dishesIn(said, /M~/).length > 1 ? nearest(said, at, times) : times.at(-1)
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
   const named = eatersIn(said)
   const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)

@@ -1,5 +1,6 @@
 import type { KnowledgeItem } from '#features/family/family.contract.ts'
 import { nameKey } from '#shared/names.ts'
+import { isClosed } from '../../normalise/closedWords.ts'
 import { capitalised } from '../../normalise/plainText.ts'
 import { spokenWords, textOf, wordSet } from '../../normalise/words.ts'
 import { propose, type Reading, type Scene } from '../../reading.ts'
@@ -56,7 +57,7 @@ function nameOf(content: string, { household }: Scene): string {
 /** Keeps a fact about the household. */
 export const addNote: Builder = (said, scene) => {
   const content = toldText(said).slice(0, 2_000)
-  if (!content.includes(' ')) return undefined
+  if (!spokenWords(content).some(({ plain }) => !isClosed(plain))) return undefined
   const item = { vaultName: topicOf(content, scene), name: nameOf(content, scene), content }
   return propose('ADD_KNOWLEDGE_ITEM_TEXT', [item])
 }

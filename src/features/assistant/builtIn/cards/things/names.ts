@@ -2,7 +2,7 @@ import { wordSet } from '../../normalise/words.ts'
 
 const clutter = new Set(
   `the a an some any more another our my your his her their that this those these of please also
-  and just fresh new`.split(/\s+/),
+  and just new`.split(/\s+/),
 )
 
 /** What is to be done with it is no part of a name. */
@@ -27,7 +27,7 @@ export function nameIn(text: string): string | null {
   while (words.length > 1 && clutter.has(words[0]?.toLowerCase() ?? '')) words.shift()
   while (words.length > 1 && orders.has(words[0] ?? '')) words.shift()
   while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
-  const name = words.join(' ').replace(/^["'“]+|["'”.,!?:;]+$/g, '')
+  const name = words.join(' ').replace(/^["'“]+|(?:'s)?["'”.,!?:;]*$/g, '')
   const keys = name.toLowerCase().split(/\s+/)
   return name === '' || clutter.has(name.toLowerCase()) || keys.some((key) => never.has(key))
     ? null
