@@ -1,4 +1,5 @@
 import { nameKey } from '#shared/names.ts'
+import { isClosed } from '../normalise/closedWords.ts'
 import { type Word, wordSet } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import type { Focus } from '../resolve/focus.ts'
@@ -143,6 +144,27 @@ export const timesIn = ({
   }))
 }
 
+/** 'Wrappers from seafood city': up to three words behind 'from' that are nothing else. */
+function behindFrom({ words, marks, text }: Said): Span[] {
+  return words.flatMap(({ key }, at) => {
+    if (key !== 'from') return []
+    const from = words[at + 1]?.key === 'the' ? at + 2 : at + 1
+    let to = from
+    while (isOpen(to)) to += 1
+    const isStore = to > from && to - from <= 3
+    return isStore
+      ? [{ role: 'store', from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) }]
+      : []
+  })
+
+  function isOpen(n: number) {
+    const word = words[n]
+    return (
+      word && !word.isSign && !isClosed(word.plain) && marks[n]?.size === 0 && word.key !== 'garden'
+    )
+  }
+}
+
 export const storesIn = (said: Said): Found<{ store: string }>[] => {
   const { words, marks, scene, spans } = said
   const known = new Map(knownStores(scene.household).map((name) => [nameKey(name), name]))
@@ -162,7 +184,7 @@ export const storesIn = (said: Said): Found<{ store: string }>[] => {
   }
   const isWhere = (from: number) =>
     from === 0 || /^(?:at|from|to|in|by|via|the|@|:)$/i.test(words[from - 1]?.text ?? '')
-  const others = spans.filter(
+  const others = [...spans, ...behindFrom(said)].filter(
     (span) =>
       span.role === 'store' &&
       isWhere(span.from) &&

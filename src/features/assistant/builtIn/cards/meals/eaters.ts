@@ -1,8 +1,9 @@
 import { nameKey } from '#shared/names.ts'
-import { saysAny } from '../../normalise/words.ts'
+import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
+import { peopleIn } from '../../spans/people.ts'
 import type { Said } from '../../spans/said.ts'
 
-const children = /\b(?:kids|children|little ones|grandkids)\b/i
+const children = /\b(?:kids?|children|little ones|grandkids)\b/i
 const parents = /\b(?:adults|grown-?ups|parents)\b/i
 const everyone = /\b(?:everyone|everybody|all of us|whole family|all four|the four of us)\b/i
 const without = saysAny(`
@@ -19,10 +20,47 @@ const isYoung = (role: string) => {
   return (age !== undefined && Number(age) < 18) || /child|kid|teen|\bson\b|daughter/i.test(role)
 }
 
+const before = wordSet('for only just with')
+const eating = wordSet('eat eats eating has have having get gets take takes want wants')
+const meals = wordSet('breakfast brunch lunch lunchbox dinner supper tea snack')
+
+/** Who is said to eat by the words around: 'for Maya', 'Dad takes …', 'his lunch', 'me and Junior. Mom'. */
+function eatersBeside({ text, scene: { household } }: Said): string[] {
+  const words = spokenWords(text)
+  const named = peopleIn(words, household.members).flatMap((mention) =>
+    mention.people.flatMap(({ member }) => (member ? [{ ...mention, name: member.name }] : [])),
+  )
+  const plainAt = (n: number) => words[n]?.plain ?? ''
+  // 'Dad here', '… tomorrow. Mom'
+  const isSigned = (end: number) => end === words.length && words[end - 1]?.afterSign === true
+  const speaker = named.find(({ isSpeaker, end }) => isSpeaker || isSigned(end))?.name
+  const others = words.flatMap(({ plain }, start) => {
+    const earlier = named.findLast(({ end }) => end <= start)?.name
+    const name = /^(?:me|my)$/.test(plain) ? speaker : /^(?:her|him|his)$/.test(plain) && earlier
+    return name ? [{ name, start, end: start + 1 }] : []
+  })
+  const all = [...named.filter(({ end }) => !isSigned(end)), ...others]
+  const isOne = ({ start, end }: { start: number; end: number }) =>
+    before.has(plainAt(start - 1)) ||
+    eating.has(plainAt(end)) ||
+    meals.has(plainAt(end)) ||
+    meals.has(plainAt(end + 1))
+  const sure = all.filter(isOne)
+  // 'for Mom and Maya', 'me and Junior have …'
+  const joined = all.filter((one) =>
+    sure.some(
+      ({ start, end }) =>
+        (start - one.end <= 1 && one.end <= start) || (one.start - end <= 1 && end <= one.start),
+    ),
+  )
+  return [...sure, ...joined].map(({ name }) => name)
+}
+
 const pronouns = /\b(?:him|her|them|he|she|they)\b/i
 
 /** Who eats, as far as a message says; null where it says nothing. */
-export function eatersIn({ words, marks, scene, spans, text, focus }: Said): string[] | null {
+export function eatersIn(said: Said): string[] | null {
+  const { words, marks, scene, spans, text, focus } = said
   const members = scene.household.members.filter(({ isActive }) => isActive)
   const isGrouped = (role: string | null) =>
     role !== null &&
@@ -41,8 +79,9 @@ export function eatersIn({ words, marks, scene, spans, text, focus }: Said): str
   if (named.length > 0 && (without.test(text) || absent.test(text)))
     return all.filter((name) => !named.includes(name))
   const meant = own.length === 0 ? named : []
+  const beside = eatersBeside(said)
   const some = all.filter(
-    (name) => isTagged(name) || grouped.includes(name) || meant.includes(name),
+    (name) => [...grouped, ...meant, ...beside].includes(name) || isTagged(name),
   )
   return some.length > 0 ? some : null
 }

@@ -38,7 +38,15 @@ function noted({ name, member }: Person, field: Field, lines: readonly string[])
   const known = enumerated(lines.map((line) => line.toLowerCase()))
   if (fresh.length === 0) return say(`${name}'s ${fieldNames[field]} already include ${known}.`)
   const item = { name, keyGoalsAndLimits: '', likes: '', dislikes: '', [field]: fresh.join('\n') }
-  return propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', [item])
+  // Who likes now what was disliked no longer dislikes it; what must be avoided stays.
+  const over = preferenceLines(member?.[field === 'likes' ? 'dislikes' : 'likes'] ?? '').filter(
+    (old) => field !== 'keyGoalsAndLimits' && !isMustAvoid(old) && stands(old, fresh),
+  )
+  const labels = over.map((line) => `${name}: ${line}`)
+  return together([
+    propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', [item]),
+    propose('DELETE_FAMILY_MEMBER_PREFERENCE_TEXT', labels),
+  ])
 }
 
 /** What may be meant, where a person and a food are named and nothing else is understood. */
