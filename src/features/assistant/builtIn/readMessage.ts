@@ -97,7 +97,10 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
   const isEmpty = made.commands.length + made.says.length === 0
-  if (chosen.other !== 'ask' && chosen.isSure && !isEmpty && !made.isGuess) {
+  // 'No, the freezer' mends the card before, whatever it would mean by itself.
+  const isMended = made.commands.some(({ replaces = [] }) => replaces.length > 0)
+  const isSure = chosen.other !== 'ask' && (chosen.isSure || isMended)
+  if (isSure && !isEmpty && !made.isGuess) {
     const says = [...made.says, ...leftOver(made, heard)]
     // 'Which one do you mean?' is answered by one of those.
     if (made.choices.length > 1) return { ...made, says }

@@ -114,8 +114,11 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const isElsewhere = (intent: CommandType) =>
     list !== undefined && intent.startsWith('DELETE') && !list.test(intent)
   const isRemoval = isRemoving(text)
+  // What a new recipe uses is not gone.
+  const isUsed = (intent: CommandType) =>
+    ranked[0] === 'ADD_RECIPE_TEXT' && intent === 'DELETE_PANTRY_ITEMS_TEXT'
   const fitting = ranked.filter(
-    (intent) => !isElsewhere(intent) && !(isRemoval && intent.startsWith('ADD')),
+    (intent) => !isElsewhere(intent) && !isUsed(intent) && !(isRemoval && intent.startsWith('ADD')),
   )
   const commands = fitting.filter(
     (intent, n) => n === 0 || chanceOf(intent) > likely || inClauses.includes(intent),

@@ -6,7 +6,7 @@ const verbs =
 const states = 'gone|finish(?:ed)?|used up|expired|empty|out of'
 const denials: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:don'?t|do not|should(?:n'?t| not)|never|let'?s not|no need to)(?: (?!forget)\\w+){0,3} (?:${verbs})\\b`,
+    `\\b(?:don'?t|do not|should(?:n'?t| not)|never|let'?s not|rather not|no need to)(?: (?!forget)\\w+){0,3} (?:${verbs})\\b`,
     'i',
   ),
   new RegExp(`\\b(?:(?:is|are|was|have|has|did)(?:n'?t| not))(?: \\w+){0,2} (?:${states})\\b`, 'i'),
@@ -30,7 +30,7 @@ const isRequest =
   /^(?:(?:hmm|um|so|ok|hey|hi|please)[, ]+)*(?:(?:can|could|would|will)(?! it be)|how about|what about|why don'?t)\b/i
 const interrogative =
   /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:is|are|who|whos|which|whens?|wheres?)\b|\?\s*$/i
-const isHearsay = /\b(?:thinks?|supposedly|apparently|said ["'“]|tell \w+ to)\b/i
+const isHearsay = /\b(?:thinks?|supposedly|apparently|accidentally|said ["'“]|tell \w+ to)\b/i
 
 /** Whether a message is a question by its form. */
 export const isAsking = (text: string): boolean =>
@@ -38,7 +38,7 @@ export const isAsking = (text: string): boolean =>
   !isRequest.test(text) &&
   !/\b(?:can|could|will|would) you\b/i.test(text)
 
-const considered = /\b(?:might|used to|imagine|(?:maybe|perhaps) we should)\b/i
+const considered = /\b(?:only if|might|used to|imagine|(?:maybe|perhaps) we should)\b/i
 
 /** Whether a message only considers something: then a card would be too much. */
 export const isTentative = (text: string): boolean =>

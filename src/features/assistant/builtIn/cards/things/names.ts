@@ -18,7 +18,7 @@ const behind = wordSet(`
 const never = wordSet(`
   i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
-  what when where because but if wipe skip drop choose cancel move eat reminder left rest both
+  what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
 `)
 
 /** The name in some words; null where they hold more than a name. */
