@@ -103,23 +103,14 @@ const lists = ['SHOPPING', 'PANTRY', 'MENU', 'COOKED']
 export const isOfSameList = (one: string, other: string) =>
   one === other || lists.some((list) => one.includes(list) && other.includes(list))
 
-/** 'Milk and limes, and black bean tacos on Thursday': a recipe with its day is planned, not bought. */
-function withPlanned(spans: readonly Span[], { words, marks }: Heard): Span[] {
-  const isDay = (n: number) => marks[n]?.has('day')
-  const isPlanned = ({ role, from, to }: Span) =>
-    /^[SP]\+$/.test(role) &&
-    words.slice(from, to).every((_, n) => marks[from + n]?.has('recipe')) &&
-    (isDay(to) || (words[to]?.key === 'on' && isDay(to + 1)))
-  return spans.map((span) => (isPlanned(span) ? { ...span, role: 'M+' } : span))
-}
-
 /** The cards that some commands lead to, with the parts that the words have in them. */
-function cardsWith(wanted: readonly CommandType[], heard: Heard, parts: Parts): Reading {
-  const spans = withPlanned(parts.spans, heard)
-  const isNew = !wanted.includes('CREATE_MENU_TEXT') && spans.some(({ role }) => role === 'M+')
-  const commands: readonly CommandType[] = isNew ? [...wanted, 'CREATE_MENU_TEXT'] : wanted
+function cardsWith(
+  commands: readonly CommandType[],
+  heard: Heard,
+  { found, spans }: Parts,
+): Reading {
   const said: Said = { ...heard, spans }
-  const plain = { ...said, spans: parts.found }
+  const plain = { ...said, spans: found }
   const open = heard.focus.cards.filter(
     ({ type, status }) =>
       commands.some((each) => isOfSameList(each, type)) &&
