@@ -56,7 +56,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 
 const mostOffers = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
-const mayBeWish = 0.03
+const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
 const mayBeOther = 0.001
 const mayBeQuestion = 0.1
@@ -100,7 +100,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   // 'No, the freezer' mends the card before, whatever it would mean by itself.
   const isMended = made.commands.some(({ replaces = [] }) => replaces.length > 0)
   const isSure = chosen.other !== 'ask' && (chosen.isSure || isMended)
-  if (isSure && !isEmpty && !made.isGuess) {
+  if (isSure && !isEmpty) {
     const says = [...made.says, ...leftOver(made, heard)]
     // 'Which one do you mean?' is answered by one of those.
     if (made.choices.length > 1) return { ...made, says }

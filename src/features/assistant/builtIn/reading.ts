@@ -27,8 +27,6 @@ export type Reading = {
   /** What is said besides what is proposed: answers, what is there already, a question. */
   says: readonly string[]
   choices: readonly Choice[]
-  /** Whether a name in it was only guessed: it is asked about. */
-  isGuess?: boolean
 }
 
 export const nothing: Reading = { commands: [], says: [], choices: [] }
@@ -109,6 +107,5 @@ export function together(readings: readonly Reading[]): Reading {
     }),
     says: [...new Set(readings.flatMap(({ says }) => says))],
     choices: readings.flatMap(({ choices }) => choices),
-    isGuess: readings.some(({ isGuess }) => isGuess),
   }
 }

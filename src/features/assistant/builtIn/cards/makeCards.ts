@@ -119,7 +119,7 @@ function cardsWith(
   const card = cardMeant(open, plain)
   const mended = card && isCorrection(plain, card) ? correct(card, plain) : undefined
   if (mended) return mended
-  const made = together(
+  return together(
     commands.map((command) => {
       const intent = intents[command]
       if (!intent) return nothing
@@ -131,7 +131,6 @@ function cardsWith(
         : told(command, intent.read, heard.text, heard)
     }),
   )
-  return { ...made, isGuess: spans.some(({ isGuess }) => isGuess) }
 }
 
 const noParts: Parts = { found: [], spans: [], chance: 1 }

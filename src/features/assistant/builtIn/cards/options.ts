@@ -45,7 +45,7 @@ export function inParts({ text, scene }: Heard, least = 0): Reading | undefined 
     const heard = hear(wish.text, scene)
     return makeCards(chooseIntents(heard).commands, heard)
   })
-  const isWhole = readings.every(({ commands, isGuess }) => commands.length > 0 && !isGuess)
+  const isWhole = readings.every(({ commands }) => commands.length > 0)
   return least === 0 || isWhole ? together(readings) : undefined
 }
 

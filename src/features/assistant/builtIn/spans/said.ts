@@ -15,8 +15,6 @@ export type Span = {
   from: number
   to: number
   text: string
-  /** Whether nothing but its place says so. */
-  isGuess?: true
 }
 
 /** A message in plain words, with what each of them may be. */

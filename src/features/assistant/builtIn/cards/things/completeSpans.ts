@@ -1,4 +1,3 @@
-import { foodByName } from '#shared/foods/foods.ts'
 import { isClosed } from '../../normalise/closedWords.ts'
 import { wordSet } from '../../normalise/words.ts'
 import type { Mark } from '../../spans/marks.ts'
@@ -23,14 +22,6 @@ export function foodRuns({ words, marks, text }: Heard, wanted = ofThing): Omit<
     from = to
   }
   return runs
-}
-
-/** 'Butter and eggs' are two, unless they are one food. */
-function divided(span: Span, runs: readonly Omit<Span, 'role'>[], { words }: Heard): Span[] {
-  const within = runs.filter(({ from, to }) => from >= span.from && to <= span.to)
-  const isJoined = words.slice(span.from, span.to).some(({ key }) => joins.has(key))
-  const isOne = within.length < 2 || !isJoined || foodByName(span.text) !== undefined
-  return isOne ? [span] : within.map((run) => ({ ...run, role: span.role }))
 }
 
 const mostWords = 3
@@ -81,29 +72,6 @@ const inRows = (found: readonly Span[], heard: Heard): Span[] =>
     }),
   )
 
-/** The longest row of words that may be a name, where a day or a meal is said: 'latkes', 'school canteen'. */
-function unknownName(heard: Heard): Omit<Span, 'role'>[] {
-  const { words, marks, text } = heard
-  if (!marks.some((each) => each.has('day') || each.has('meal'))) return []
-  const runs: { from: number; to: number }[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    let to = from
-    while (to < words.length && mayBeName(heard, to)) to += 1
-    if (to > from && to - from <= mostWords) runs.push({ from, to })
-    from = to
-  }
-  const [longest] = runs.sort((a, b) => b.to - b.from - (a.to - a.from))
-  return longest
-    ? [
-        {
-          ...longest,
-          isGuess: true,
-          text: text.slice(words[longest.from]?.from, words[longest.to - 1]?.to),
-        },
-      ]
-    : []
-}
-
 /** Things that stand in a row have the same part; and where none was found, all foods are meant. */
 export function completeSpans(
   spans: readonly Span[],
@@ -111,7 +79,7 @@ export function completeSpans(
   heard: Heard,
 ): Span[] {
   const runs = foodRuns(heard)
-  const found = spans.flatMap((span) => (isOfThing(span) ? divided(span, runs, heard) : [span]))
+  const found = [...spans]
   const isTaken = ({ from, to }: Omit<Span, 'role'>) =>
     found.some((span) => span.from < to && span.to > from)
   for (const run of runs) {
@@ -131,9 +99,7 @@ export function completeSpans(
   const missing = needed.filter((role) => !found.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) => {
     const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? foodRuns(heard, ofDish) : []
-    const free = all.filter((run) => !isTaken(run))
-    const isOpen = role === 'M+' && free.length === 0
-    return [...free, ...(isOpen ? unknownName(heard) : [])].map((run) => ({ ...run, role }))
+    return all.filter((run) => !isTaken(run)).map((run) => ({ ...run, role }))
   })
   return [...found, ...added].sort((a, b) => a.from - b.from)
 }

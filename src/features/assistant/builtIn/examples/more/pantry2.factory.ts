@@ -4,6 +4,12 @@ import { idOf } from '../household.factory.ts'
 /** In more voices. */
 export const morePantry2 = [
   says(
+    'add ketchup comma tahini and rosemary period',
+    toBuy({ name: 'Ketchup' }, { name: 'Tahini' }, { name: 'Rosemary' }),
+  ),
+  says('energy drinks x4 on the list please', toBuy({ name: 'Energy drinks', quantity: '4' })),
+  says('we might buy a melon'),
+  says(
     'we only have half a pound of butter',
     inPantry({ id: idOf.pantry('Butter'), quantity: '½ pound' }),
   ),
