@@ -38,7 +38,8 @@ export const isAsking = (text: string): boolean =>
   !isRequest.test(text) &&
   !/\b(?:can|could|will|would) you\b/i.test(text)
 
-const considered = /\b(?:only if|might|used to|imagine|(?:maybe|perhaps) we should)\b/i
+const considered =
+  /\b(?:only if|might|used to|imagine|on tv|in the (?:movie|film|show)|(?:maybe|perhaps) we should)\b/i
 
 /** Whether a message only considers something: then a card would be too much. */
 export const isTentative = (text: string): boolean =>

@@ -19,6 +19,7 @@ const never = wordSet(`
   i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
   what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
+  thing things stuff
 `)
 
 /** The name in some words; null where they hold more than a name. */
@@ -29,7 +30,10 @@ export function nameIn(text: string): string | null {
   while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
   const name = words.join(' ').replace(/^["'“]+|(?:'s)?["'”.,!?:;]*$/g, '')
   const keys = name.toLowerCase().split(/\s+/)
-  return name === '' || clutter.has(name.toLowerCase()) || keys.some((key) => never.has(key))
+  return name === '' ||
+    clutter.has(name.toLowerCase()) ||
+    keys.some((key) => never.has(key)) ||
+    /^(?:on|at|in) the /i.test(name)
     ? null
     : name
 }
