@@ -138,7 +138,7 @@ const noParts: Parts = { found: [], spans: [], chance: 1 }
 /** What some commands lead to, by how the words may be parts of it; the likeliest first. */
 export const cardsOf = (wanted: readonly CommandType[], heard: Heard, most: number) =>
   spansFor(wanted, heard, most).map((parts) => ({
-    reading: cardsWith(wanted, heard, parts),
+    read: () => cardsWith(wanted, heard, parts),
     chance: parts.chance,
   }))
 

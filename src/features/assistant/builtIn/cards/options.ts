@@ -14,8 +14,8 @@ import { offer } from './phrases.ts'
 
 const mostTried = 30
 /** Of the likeliest sets of commands it is tried how the words may be parts of them. */
-const mostTagged = 8
-const mostRows = 4
+const mostTagged = 6
+const mostRows = 3
 /** Of what a reading would have to ask about so many are offered. */
 const mostAsked = 2
 /** A part that is less sure than this goes on with the one before. */
@@ -94,6 +94,6 @@ export function otherwise(
       })),
     )
     .sort((a, b) => b.chance - a.chance)
-  for (const { reading, chance } of readings) if (chance >= least) add(reading)
+  for (const { read, chance } of readings) if (chance >= least && offers.length < most) add(read())
   return offers
 }
