@@ -8,38 +8,13 @@ export type Classifier = {
   rows: Map<string, Float32Array>
 }
 
-const rounds = 18
+const rounds = 12
 const rate = 0.15
 const decay = 0.001
 /** A feature that was seen less often tells nothing. */
 const leastSeen = 2
-const mostTelling = 4
 
-type Data = readonly { known: readonly number[]; wanted: readonly number[] }[]
-
-/** How much a feature tells of a label by its mere count: what stands with it or never does, most. */
-function tellingOf(data: Data, features: number, size: number): Float32Array {
-  const counts = [new Float32Array(features * size), new Float32Array(features * size)]
-  const totals = [new Float32Array(size), new Float32Array(size)]
-  const add = (list: Float32Array | undefined, n: number) => {
-    if (list) list[n] = (list[n] ?? 0) + 1
-  }
-  for (const { known, wanted } of data)
-    for (const [label, want] of wanted.entries()) {
-      add(totals[want], label)
-      for (const id of known) add(counts[want], id * size + label)
-    }
-  const share = (want: number, n: number) =>
-    ((counts[want]?.[n] ?? 0) + 1) / ((totals[want]?.[n % size] ?? 0) + 2)
-  return Float32Array.from({ length: features * size }, (_, n) =>
-    Math.min(mostTelling, (1 + Math.abs(Math.log(share(1, n) / share(0, n)))) / 2),
-  )
-}
-
-/**
- * One logistic regression for each label, by gradient steps that shrink (AdaGrad); features count
- * by how telling they are (as in NB-SVM).
- */
+/** One logistic regression for each label, by gradient steps that shrink (AdaGrad). */
 export function trainClassifier(samples: readonly Sample[], labels: readonly string[]): Classifier {
   const counts = new Map<string, number>()
   for (const { features } of samples)
@@ -55,7 +30,6 @@ export function trainClassifier(samples: readonly Sample[], labels: readonly str
     known: sample.features.flatMap((feature) => ids.get(feature) ?? []),
     wanted: labels.map((label) => (sample.labels.includes(label) ? 1 : 0)),
   }))
-  const telling = tellingOf(data, ids.size, size)
   const shuffle = shuffler(7)
   const at = (list: Float32Array, n: number) => list[n] ?? 0
   for (let round = 0; round < rounds; round += 1) {
@@ -64,22 +38,20 @@ export function trainClassifier(samples: readonly Sample[], labels: readonly str
       const scale = 1 / Math.sqrt(known.length || 1)
       for (let label = 0; label < size; label += 1) {
         let sum = at(bias, label)
-        for (const id of known)
-          sum += at(weights, id * size + label) * at(telling, id * size + label) * scale
+        for (const id of known) sum += at(weights, id * size + label) * scale
         const error = 1 / (1 + Math.exp(-sum)) - (wanted[label] ?? 0)
         if (Math.abs(error) < 0.01) continue
         biasSteps[label] = at(biasSteps, label) + error * error
         bias[label] = at(bias, label) - (rate * error) / Math.sqrt(at(biasSteps, label))
         for (const id of known) {
           const n = id * size + label
-          const slope = error * scale * at(telling, n) + decay * at(weights, n)
+          const slope = error * scale + decay * at(weights, n)
           steps[n] = at(steps, n) + slope * slope
           weights[n] = at(weights, n) - (rate * slope) / Math.sqrt(at(steps, n))
         }
       }
     }
   }
-  for (const n of weights.keys()) weights[n] = at(weights, n) * at(telling, n)
   const rows = new Map(
     [...ids].map(([feature, id]) => [feature, weights.subarray(id * size, (id + 1) * size)]),
   )

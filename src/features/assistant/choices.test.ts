@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { approve, pendingIn } from '#features/proposals/proposals.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { type App, test } from '#test/harness.ts'
 import { begin, say } from './chat.factory.ts'
 import type { Choice } from './chat.logic.ts'
@@ -37,7 +38,7 @@ test('what is unclear is offered as buttons, and a press is a message that propo
 })
 
 test('another reading of a sentence takes the place of the card', async ({ app }) => {
-  const said = await begin(app, 'remember the milk')
+  const said = await begin(app, 'pasta tomorrow')
   const first = await say(app, said)
   const [other] = choicesOf(first)
   expect(first.proposals.length).toBe(1)
@@ -61,3 +62,13 @@ test('where nothing is understood, it says what can be asked', async ({ app }) =
   expect(choices.length).toBeGreaterThan(1)
   for (const { label, message } of choices) expect(message).toBe(label)
 })
+
+test.for(['put milk on the list', 'we need milk', 'buy milk'])(
+  'what is on the list already is said, and nothing else is offered: %s',
+  async (words, { app }) => {
+    await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+    const said = await say(app, await begin(app, words))
+    expect(said.text).toContain('already on the shopping list')
+    expect([said.proposals, choicesOf(said)]).toEqual([[], []])
+  },
+)

@@ -1,3 +1,4 @@
+import type { CommandType } from '#features/cards.logic.ts'
 import type { Turn } from '../turn.ts'
 import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
@@ -58,7 +59,7 @@ const mostOffers = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
-const mayBeOther = 0.001
+const mayBeOther = 0.01
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
@@ -89,6 +90,10 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
   return { ...say(first.answer), choices }
 }
 
+/** What is on the list already needs neither a card nor another reading. */
+const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>
+  first === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0
+
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
@@ -96,6 +101,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
+  if (isThere(chosen.commands, made)) return made
   const isEmpty = made.commands.length + made.says.length === 0
   // 'No, the freezer' mends the card before, whatever it would mean by itself.
   const isMended = made.commands.some(({ replaces = [] }) => replaces.length > 0)
@@ -124,9 +130,8 @@ const isPlan = /\b(?:plan|fill|line up|sort out|put together|surprise)\b/i
 /** Nothing to do: what is wanted is there already, or nobody asked; or nothing was understood. */
 function readNothing(chosen: Chosen, heard: Heard): Reading {
   const likeliest = chosen.possible[0]?.commands ?? []
-  const { commands, says } = makeCards(likeliest, heard)
-  if (likeliest[0] === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0)
-    return say(...says)
+  const made = makeCards(likeliest, heard)
+  if (isThere(likeliest, made)) return say(...made.says)
   const answered = isAsking(heard.text) ? readQuestion(chosen, heard) : undefined
   if (answered) return answered
   const offers = offersFor(chosen, heard, nothing, mayBeWish)

@@ -1,6 +1,13 @@
 import { type CommandType, isCommandType } from '#features/cards.logic.ts'
 import { clausesOf } from '../divide/clauses.ts'
-import { isRemoving, isReported, isTentative, listNamed, namesLoss } from '../divide/mood.ts'
+import {
+  isNeeded,
+  isRemoving,
+  isReported,
+  isTentative,
+  listNamed,
+  namesLoss,
+} from '../divide/mood.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
@@ -126,7 +133,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const isLoss = commands.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
   const isSure =
     top.chance >= least &&
-    chanceOf('nothing') <= doubt * top.chance &&
+    (chanceOf('nothing') <= doubt * top.chance || isNeeded(text)) &&
     !isTentative(text) &&
     !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
   return {

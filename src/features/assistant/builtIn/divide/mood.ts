@@ -73,3 +73,7 @@ const losses = wordSet(`
 /** Whether anything in a text says that something goes. */
 export const namesLoss = (text: string): boolean =>
   spokenWords(text).some(({ plain }) => losses.has(plain))
+
+/** 'We need limes': said so plainly, nothing else is meant. */
+export const isNeeded = (text: string): boolean =>
+  /^(?:we|i)(?: still| also)? need (?!to\b)/i.test(text)
