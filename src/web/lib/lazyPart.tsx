@@ -4,8 +4,7 @@ import { lazyComponent } from './lazyComponent.ts'
 
 /** A component that loads when the browser is idle, or when used. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Component: Loaded, preload } = lazyComponent(load)
-  const Part = Loaded as ComponentType<Props>
+  const { Component: Part, preload } = lazyComponent(load)
   whenIdle(preload)
   return (props: Props) => (
     <Suspense>
