@@ -81,6 +81,7 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
             />
           ) : (
             <>
+              <p className="dim small">{periodText(wanted, today)}</p>
               {rules && (
                 <PlanRulesFields
                   rules={rules}
@@ -113,6 +114,10 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
     </FormDialog>
   )
 }
+
+/** 'Dinners from now to Friday': as many days as the menu shows. */
+const periodText = ({ startDate, endDate }: Days, today: string) =>
+  `Dinners from ${startDate <= today ? 'now' : dayName(startDate, today)} to ${dayName(endDate, today)}`
 
 const weekAfter = ({ endDate }: Days): Days => ({
   startDate: addDays(endDate, 1),

@@ -74,6 +74,8 @@ const losses = wordSet(`
 export const namesLoss = (text: string): boolean =>
   spokenWords(text).some(({ plain }) => losses.has(plain))
 
-/** 'We need limes': said so plainly, nothing else is meant. */
-export const isNeeded = (text: string): boolean =>
-  /^(?:we|i)(?: still| also)? need (?!to\b)/i.test(text)
+const needed =
+  /(?:^|[,.!] )(?:we|i)(?:(?: still| also)? need (?!to\b)| ran out of |(?: are| am|['’](?:re|m))(?: all)? out of )/i
+
+/** 'We need limes', 'oh no, we are out of milk': said so plainly, nothing else is meant. */
+export const isNeeded = (text: string): boolean => needed.test(text)
