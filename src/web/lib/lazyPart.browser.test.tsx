@@ -1,9 +1,6 @@
-import { Suspense } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { lazyComponent } from './lazyComponent.ts'
 import { lazyExtra } from './lazyPart.tsx'
 
 test('a part that cannot be loaded takes nothing else with it', async () => {
@@ -20,21 +17,5 @@ test('a part that cannot be loaded takes nothing else with it', async () => {
     </>,
   )
   await expect.element(page.getByText('Soup, Not checked')).toBeVisible()
-  root.unmount()
-})
-
-test('a part that is loaded is shown at once, without its placeholder', async () => {
-  const { Component, preload } = lazyComponent(async () => () => 'Salt')
-  await preload()
-  const place = document.body.appendChild(document.createElement('p'))
-  const root = createRoot(place)
-  flushSync(() =>
-    root.render(
-      <Suspense fallback="Loading">
-        <Component />
-      </Suspense>,
-    ),
-  )
-  expect(place.textContent).toBe('Salt')
   root.unmount()
 })

@@ -4,7 +4,8 @@ import { lazyComponent } from './lazyComponent.ts'
 
 /** A component that loads when the browser is idle, or when used. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Component: Part, preload } = lazyComponent(load)
+  const { Component: Loaded, preload } = lazyComponent(load)
+  const Part = Loaded as ComponentType<Props>
   whenIdle(preload)
   return (props: Props) => (
     <Suspense>
