@@ -1,9 +1,8 @@
-import type { CommandType } from '#features/cards.logic.ts'
 import type { Turn } from '../turn.ts'
 import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { readWholeList } from './answers/wholeList.ts'
-import { makeCards } from './cards/makeCards.ts'
+import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
@@ -89,10 +88,6 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
   const choices = [...also.slice(0, most), ...wishes].slice(0, mostOffers)
   return { ...say(first.answer), choices }
 }
-
-/** What is on the list already needs neither a card nor another reading. */
-const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>
-  first === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0
 
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {

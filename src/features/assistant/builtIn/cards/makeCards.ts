@@ -145,3 +145,7 @@ export const cardsOf = (wanted: readonly CommandType[], heard: Heard, most: numb
 /** The cards that some commands lead to. */
 export const makeCards = (wanted: readonly CommandType[], heard: Heard): Reading =>
   cardsWith(wanted, heard, spansFor(wanted, heard)[0] ?? noParts)
+
+/** What is on the list already needs neither a card nor another reading. */
+export const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>
+  first === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0

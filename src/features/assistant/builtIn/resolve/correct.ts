@@ -11,7 +11,8 @@ import { dishesFor } from '../find/dishes.ts'
 import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
 import { sayName } from '../normalise/plainText.ts'
 import { nothing, propose, type Reading, type Scene } from '../reading.ts'
-import { daysIn, placesIn, type Said, storesIn, timesIn } from '../spans/said.ts'
+import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
+import { storesIn } from '../spans/storesSaid.ts'
 
 const cues = [
   /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)/i,

@@ -1,12 +1,9 @@
-import { nameKey } from '#shared/names.ts'
-import { isClosed } from '../normalise/closedWords.ts'
 import { type Word, wordSet } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import type { Focus } from '../resolve/focus.ts'
 import { findDays } from './days.ts'
 import type { Marks } from './marks.ts'
 import { placeNamed } from './places.ts'
-import { knownStores } from './stores.ts'
 import { findTimes, type TimeSpan } from './times.ts'
 
 /** Words that belong together, and what they are in the sentence: a thing to add, a new day … */
@@ -97,7 +94,7 @@ export function nearest<T extends Place>(
   return spans.toSorted((a, b) => cost(a) - cost(b))[0]
 }
 
-type Found<T> = T & { from: number; to: number }
+export type Found<T> = T & { from: number; to: number }
 
 const inWords = (words: readonly Word[], from: number, to: number) => {
   const first = words.findIndex((word) => word.to > from)
@@ -140,62 +137,6 @@ export const timesIn = ({
     ...time,
     ...inWords(words, time.from, time.to),
   }))
-}
-
-/** 'Wrappers from seafood city': up to three words behind 'from' that are nothing else. */
-function behindFrom({ words, marks, text }: Said): Span[] {
-  return words.flatMap(({ key }, at) => {
-    if (key !== 'from') return []
-    const from = words[at + 1]?.key === 'the' ? at + 2 : at + 1
-    let to = from
-    while (isOpen(to)) to += 1
-    const isStore = to > from && to - from <= 3
-    return isStore
-      ? [{ role: 'store', from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) }]
-      : []
-  })
-
-  function isOpen(n: number) {
-    const word = words[n]
-    return (
-      word && !word.isSign && !isClosed(word.plain) && marks[n]?.size === 0 && word.key !== 'garden'
-    )
-  }
-}
-
-export const storesIn = (said: Said): Found<{ store: string }>[] => {
-  const { words, marks, scene, spans } = said
-  const known = new Map(knownStores(scene.household).map((name) => [nameKey(name), name]))
-  const found: Found<{ store: string }>[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    if (
-      !marks[from]?.has('store') ||
-      spans.some((span) => /[SP][-+~]/.test(span.role) && span.from <= from && span.to > from)
-    )
-      continue
-    let to = words.length
-    while (to > from && !known.has(nameKey(textBetween(said, from, to)))) to -= 1
-    const store = known.get(nameKey(textBetween(said, from, to)))
-    if (!store) continue
-    found.push({ store, from, to })
-    from = to - 1
-  }
-  const isWhere = (from: number) =>
-    from === 0 || /^(?:at|from|to|in|by|via|the|@|:)$/i.test(words[from - 1]?.text ?? '')
-  const others = [...spans, ...behindFrom(said)].filter(
-    (span) =>
-      span.role === 'store' &&
-      isWhere(span.from) &&
-      !found.some(({ from, to }) => from < span.to && to > span.from),
-  )
-  return [
-    ...found,
-    ...others.map(({ from, to, text }) => ({
-      store: text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()),
-      from,
-      to,
-    })),
-  ]
 }
 
 export const placesIn = ({ words, marks, scene }: Said): Found<{ place: string }>[] =>
