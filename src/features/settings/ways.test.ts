@@ -55,9 +55,9 @@ describe('the household’s ways', () => {
     const { text } = await say(app, await begin(app, "what's for dinner tomorrow?"))
     expect(text).toContain('Tomorrow, dinner at 23:59: **Pizza**')
     const prep = await app.get(`/api/menu/prep?startDate=${today}&endDate=${tomorrow}`)
-    expect(JSON.stringify(prep.body)).toContain('by 21:04 tomorrow')
+    expect(JSON.stringify(prep.body)).toContain('Start Pizza by 21:04 tomorrow')
     const file = await app.get<string>(`/api/menu.ics?startDate=${today}&endDate=${tomorrow}`)
-    expect(file.body.replaceAll('\r\n ', '')).toContain('by 21:04 tomorrow')
+    expect(file.body.replaceAll('\r\n ', '')).toContain('Start Pizza by 21:04 tomorrow')
   })
 
   test('say which number of a typed date is the month', async ({ app }) => {

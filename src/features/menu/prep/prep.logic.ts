@@ -86,14 +86,15 @@ export function prepTasks(
     const begins = beginsAt(meal.time, wait, recipe)
     const night = wait.minutes === null ? 'tonight' : 'today'
     const by = begins === null ? null : `by ${sayTime(timeAt(begins))}`
-    const when = isToday ? (by ?? 'now') : by ? `${by} tomorrow` : night
+    const isNextDay = !isToday && by !== null
+    const when = isNextDay ? `${by} tomorrow` : (by ?? (isToday ? 'now' : night))
     const needs =
       wait.minutes === null
         ? `overnight ${wait.doing}`
         : `${sayMinutes(wait.minutes)} of ${wait.doing}`
     tasks.push(
       task(
-        `Start ${whose} ${meal.recipeName} ${when} (${needs})`,
+        `Start ${isNextDay ? '' : `${whose} `}${meal.recipeName} ${when} (${needs})`,
         `Start ${meal.recipeName} ${when}`,
       ),
     )

@@ -91,7 +91,7 @@ describe('a task', () => {
       wait: { minutes, doing: 'marinating' },
     })
     expect(said(wait(240))).toEqual([
-      '2026-11-16 Start tomorrow’s Curry by 1:30 PM tomorrow (4 hours of marinating)',
+      '2026-11-16 Start Curry by 1:30 PM tomorrow (4 hours of marinating)',
     ])
     expect(said(wait(null))).toEqual([
       '2026-11-16 Start tomorrow’s Curry tonight (overnight marinating)',
