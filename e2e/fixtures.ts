@@ -109,6 +109,7 @@ export async function expectWellMade(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expect(page.locator('[aria-busy=true]'), 'what is still loading is dimmed').toHaveCount(0)
     expect(await findViolations(page, colorScheme), `axe, ${colorScheme}`).toEqual([])
   }
   await expectNoSidewaysScroll(page)

@@ -72,7 +72,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await expect(sheet.getByText('You have 1 block in the Fridge')).toBeVisible()
     await expect(amount('Onions')).toHaveValue('3')
     await expect(sheet.getByText('For Soup (today) and Tacos (today): 4')).toBeVisible()
-    await expect(sheet.getByText(/^You have .* \(Red onions\) in the Fridge$/)).toBeVisible()
+    await expect(sheet.getByText('You have 1 (Red onions) in the Fridge')).toBeVisible()
     await expect(sheet.getByText('For Soup (today): 1 lb, on the list: ½ lb')).toBeVisible()
     await expect(amount('Chopped tomatoes')).toHaveValue('2 tins (400 g)')
     await expect(sheet.getByText('No recipe, so not counted: Luigi’s (today).')).toBeVisible()
@@ -98,7 +98,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await sheet.getByRole('combobox', { name: 'We have this as…' }).fill('green')
     await page.getByRole('option', { name: 'Green squash' }).click()
     await expectToast(page, 'Got it: Green squash can count as courgettes')
-    await expect(sheet.getByText(/^You have .* \(Green squash\) in the Fridge$/)).toBeVisible()
+    await expect(sheet.getByText('You have 5 (Green squash) in the Fridge')).toBeVisible()
     await expect(buy('Courgettes')).not.toBeChecked()
   })
 

@@ -96,7 +96,7 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
                 role="list"
                 className={classes.days}
                 aria-label="Dinners"
-                data-busy={plan.isFetching || undefined}
+                aria-busy={plan.isFetching}
               >
                 {days.map((day) => (
                   <PlanRow key={day.date} day={day} today={today} sheet={sheet} />
