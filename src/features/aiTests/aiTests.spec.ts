@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as modelTest } from '#e2e/assistantFixtures.ts'
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { holdClock } from '#e2e/clock.ts'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { refuses } from '#test/services/modelFailures.ts'
 import { after, Gate, says } from '#test/services/modelReplies.ts'
@@ -103,15 +104,6 @@ test.describe('when the results do not come', () => {
   }, async ({ page, app }) => {
     await app.post('/api/ai/tests/run', {})
     await expect.poll(async () => (await app.get('/api/ai/tests/run')).body.running).toBe(false)
-    await page.route('**/api/test-results?*', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.clock.install()
-    await page.goto('/test-results')
-    await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
-    await expect(page.getByText('Failed to fetch: 500', { exact: true })).toBeVisible()
-    await expectWellMade(page)
-    // It would be read again by itself, and Retry be gone before it is pressed.
-    await holdClock(page)
-    await page.unroute('**/api/test-results?*')
     await page.route('**/api/test-results?*', async (route) => {
       const response = await route.fetch()
       const body = await response.json()
@@ -123,8 +115,14 @@ test.describe('when the results do not come', () => {
       })
       await route.fulfill({ response, json: body })
     })
+    await failUntilRetry(page, '**/api/test-results?*', {
+      fail: (route) => route.fulfill({ status: 500, body: '' }),
+    })
+    await page.goto('/test-results')
+    await expect(page.getByRole('heading', { name: 'Database Error' })).toBeVisible()
+    await expect(page.getByText('Failed to fetch: 500', { exact: true })).toBeVisible()
+    await expectWellMade(page)
     await button(page, 'Retry').click()
-    await page.clock.resume()
     await expect(rows(page).first()).toContainText('Invalid prompt data')
     await rows(page).first().getByRole('button').click()
     const details = page.getByRole('region', { name: 'everything at once' })

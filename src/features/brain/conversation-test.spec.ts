@@ -1,4 +1,5 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { conversation } from '#features/assistant/conversations.factory.ts'
 
@@ -55,10 +56,9 @@ test.describe('when the program is away', { tag: '@desktop' }, () => {
 
   test('the screen says so', async ({ page, app }) => {
     await app.post(sayIn, conversation())
-    await page.route('**/api/conversations*', (route) => route.abort())
+    await failUntilRetry(page, '**/api/conversations*')
     await page.goto('/conversation-test')
     await expect(page.getByText("The conversations couldn't be loaded")).toBeVisible()
-    await page.unroute('**/api/conversations*')
     await page.getByRole('button', { name: 'Retry: conversations' }).click()
     await page.getByRole('button', { name: /Dinners for the week/ }).click()
     await page.route('**/api/test-conversation-context/*', (route) =>

@@ -1,4 +1,5 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { discard, expect, expectWellMade, toast } from '#e2e/fixtures.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, on, test, today } from './calendarBook.factory.ts'
@@ -134,17 +135,15 @@ test.describe('when the program is away', () => {
     calendars,
   }) => {
     await connect(app, 'Family', calendars.serve('/family.ics', family))
-    await page.route('**/api/calendar/**', (route) => route.abort())
+    await failUntilRetry(page, '**/api/calendar/events**', { presses: 2 })
+    await failUntilRetry(page, '**/api/calendar/**')
     await page.goto('/calendar')
     await expect(
       page.getByRole('heading', { name: "The calendar couldn't be loaded" }),
     ).toBeVisible()
-    await page.unroute('**/api/calendar/**')
-    await page.route('**/api/calendar/events**', (route) => route.abort())
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: "The events couldn't be loaded" })).toBeVisible()
     await expectWellMade(page)
-    await page.unroute('**/api/calendar/events**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(event(page, /^Soccer/)).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -70,14 +71,13 @@ test.describe('when something is refused', () => {
   test.use({ expectedErrors: /status of 500|net::ERR_FAILED|Failed to load resource/ })
 
   test('each refusal is said, and Retry lists the files', { tag: '@desktop' }, async ({ page }) => {
-    await page.route('**/api/code-export/scan', (route) => route.abort())
+    await failUntilRetry(page, '**/api/code-export/scan')
     await page.goto('/code-exporter')
     await expect(
       page.getByRole('heading', { name: "The source files couldn't be listed" }),
     ).toBeVisible()
     await expect(button(page, 'Download TXT')).toBeDisabled()
     await expectWellMade(page)
-    await page.unroute('**/api/code-export/scan')
     await button(page, 'Retry').click()
     await expect(category(page, 'Essential')).toBeChecked()
 

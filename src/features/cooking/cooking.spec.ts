@@ -1,3 +1,4 @@
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import {
   chooseItem,
   expect,
@@ -134,10 +135,11 @@ test.describe('ideas', () => {
     }
     await app.post('/api/recipes', recipe({ title: 'Soup', ingredients: '1 lb carrots\n2 onions' }))
     await page.goto('/recipes')
-    await page.route('**/api/cooking-ideas', (route) => route.fulfill({ status: 500, body: '' }))
+    await failUntilRetry(page, '**/api/cooking-ideas', {
+      fail: (route) => route.fulfill({ status: 500, body: '' }),
+    })
     const sheet = await open()
     await expect(sheet.getByText("The pantry couldn't be checked")).toBeVisible()
-    await page.unroute('**/api/cooking-ideas')
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await expect(sheet.getByText('Nothing to cook just yet')).toBeVisible()
     await page.goBack()

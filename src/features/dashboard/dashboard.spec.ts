@@ -1,4 +1,5 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
@@ -99,14 +100,14 @@ test.describe('a list that can’t be read', { tag: '@desktop' }, () => {
 
   test('says so in its card, and the others go on', async ({ page, app }) => {
     await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
-    await page.route('**/api/pantry', (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal', message: 'The disk is full.' } }),
-    )
+    await failUntilRetry(page, '**/api/pantry', {
+      fail: (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: 'The disk is full.' } }),
+    })
     await page.goto('/')
     const soon = page.getByRole('region', { name: 'Use soon' })
     await expect(soon.getByText('The disk is full.')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Shopping/ })).toContainText('Milk')
-    await page.unroute('**/api/pantry')
     await soon.getByRole('button', { name: 'Retry' }).click()
     await expect(soon.getByText('Nothing to use up right now.')).toBeVisible()
   })

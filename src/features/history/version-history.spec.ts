@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { carryOut } from '#features/proposals/proposals.factory.ts'
@@ -148,14 +149,14 @@ test.describe('what goes wrong', () => {
     const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
     await app.put(`/api/pantry/${oats.id}`, { quantity: '2' })
     await app.put(`/api/pantry/${oats.id}`, { quantity: '3' })
-    const path = '**/api/version-history/pantry?*'
-    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }))
+    await failUntilRetry(page, '**/api/version-history/pantry?*', {
+      fail: (route) => route.fulfill({ status: 500, body: '' }),
+    })
     await page.goto('/version-history')
     await expect(
       page.getByRole('heading', { name: 'Failed to fetch version history' }),
     ).toBeVisible()
     await expectWellMade(page)
-    await page.unroute(path)
     await page.getByRole('button', { name: 'Retry' }).click()
 
     await page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -154,13 +155,9 @@ test.describe('when things are otherwise', () => {
 
     await plan(app, 'Toast', '2 slices bread\nSalt', today)
     await stock(app, 'Bread', '1 loaf')
-    let isAway = true
-    await page.route('**/api/shopping/days/preview', (route) =>
-      isAway ? route.abort() : route.continue(),
-    )
+    await failUntilRetry(page, '**/api/shopping/days/preview')
     await openSheet(page)
     await expect(sheet.getByText("We couldn't work out what you need")).toBeVisible()
-    isAway = false
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await expect(sheet.getByRole('heading', { name: 'You have everything' })).toBeVisible()
     await sheet.getByRole('button', { name: /At home or on the list/ }).click()

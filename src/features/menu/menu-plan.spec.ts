@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectTargets, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
@@ -93,11 +94,12 @@ test.describe('the sheet', () => {
     await page.keyboard.press('Escape')
 
     await app.post('/api/recipes', recipe({ title: 'Soup', ...quick }))
-    await page.route('**/api/menu/plan/preview', (route) => route.fulfill({ status: 500 }))
+    await failUntilRetry(page, '**/api/menu/plan/preview', {
+      fail: (route) => route.fulfill({ status: 500 }),
+    })
     await openPlan(page)
     await expect(sheet.getByText("We couldn't make a plan")).toBeVisible({ timeout: 15_000 })
     await expectWellMade(page)
-    await page.unroute('**/api/menu/plan/preview')
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await sheet.getByRole('button', { name: 'Plan 1 dinner' }).click()
     await expectToast(page, '1 dinner planned')
