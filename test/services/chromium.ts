@@ -21,8 +21,9 @@ export const chromiumOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A test's page lives for seconds, so optimizing its code does not pay.
-    '--js-flags=--no-opt',
+    // A test's page lives for seconds, so optimizing its code does not pay; nor do threads that tidy
+    // up beside it, while other tests want the cores.
+    '--js-flags=--no-opt --no-maglev --single-threaded-gc',
   ],
 })
 
