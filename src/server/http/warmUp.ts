@@ -8,16 +8,18 @@ const afterPage = 200
 /** The first fills caches; the others let V8 compile what they run. */
 const rounds = 3
 
+/** V8 compiles for the whole process, in which tests serve many households. */
+let isWarm = false
+
 /**
  * Warms features up when the first page is open: a program that nobody uses stays small, and whoever
  * opens it needs longer than that to press something.
  */
 export function warmUpOnce(app: AppContext, features: readonly Feature[]): () => void {
-  let isDone = false
   let isClosed = false
   return () => {
-    if (isDone) return
-    isDone = true
+    if (isWarm) return
+    isWarm = true
     const timer = setTimeout(async () => {
       const warm = async ({ name, warmUp }: Feature) => {
         try {
