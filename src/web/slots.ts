@@ -36,8 +36,8 @@ menu.CookedBefore.fill(
 menu.CookedMark.fill(
   lazyExtra(async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark),
 )
-menu.CookedItem.fill(
-  lazyExtra(async () => (await import('#features/cooking/web/CookedItem.public.tsx')).CookedItem),
+menu.CookedItem.fillBy(
+  async () => (await import('#features/cooking/web/CookedItem.public.tsx')).CookedItem,
 )
 menu.PlanWeek.fill(
   lazyDialog(

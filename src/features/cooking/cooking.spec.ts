@@ -42,7 +42,18 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await expect(sheet).toBeHidden()
 
   await page.goto('/menu')
+  const firstShown = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new MutationObserver(() => {
+          const items = [...document.querySelectorAll('[role=menuitem]')]
+          if (items.length > 0) resolve(items.map((item) => item.textContent))
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await page.getByRole('button', { name: 'Actions for Soup' }).click()
+  // An item that comes later pushes the others down, under a thumb that is on its way.
+  expect(await firstShown).toEqual(['View Recipe', 'We cooked it', 'Edit Meal', 'Delete Meal'])
   await chooseItem(page, 'We cooked it')
   await expect(sheet.getByLabel('What is left of Carrots')).toHaveValue('2 lb')
   await expect(sheet.getByLabel('What is left of Onions')).toHaveValue('')

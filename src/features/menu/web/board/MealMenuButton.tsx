@@ -2,9 +2,13 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { lazyMenu } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
+import { CookedItem } from '../menu.slots.ts'
 import type { MealActions } from './mealActions.ts'
 
-const MealMenu = lazyMenu(async () => (await import('./MealMenuItems.tsx')).MealMenuItems)
+const MealMenu = lazyMenu(async () => {
+  const [{ MealMenuItems }] = await Promise.all([import('./MealMenuItems.tsx'), CookedItem.load()])
+  return MealMenuItems
+})
 
 interface MealMenuButtonProps {
   meal: MealEvent
