@@ -3,6 +3,9 @@ import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectTargets, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
+import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import { meal } from './menu.factory.ts'
+import { dayTitle } from './menu.logic.ts'
 import { storedMeals } from './menuBook.factory.ts'
 
 const quick = { prepTime: '10 min', cookTime: '15 min', cuisine: null }
@@ -14,6 +17,8 @@ const titles = [
   'Ramen',
   'Pork chops',
   'Spinach gnocchi',
+  'Turkey chili',
+  'Bean burritos',
 ]
 
 async function openPlan(page: Page) {
@@ -31,7 +36,7 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await page.goto('/menu')
   const sheet = await openPlan(page)
   const rows = sheet.getByRole('list', { name: 'Dinners' }).getByRole('listitem')
-  await expect(rows).toHaveCount(4)
+  await expect(rows, 'a week, of which the menu shows four days').toHaveCount(7)
   await expect(rows.first()).toContainText('Spinach gnocchi')
   await expect(rows.first()).toContainText('Uses up the spinach gnocchi')
   const shown = async () =>
@@ -56,7 +61,7 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
   await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
   await sheet.getByRole('button', { name: 'More: Fish nights a week' }).click()
-  await expect(sheet.getByText("We couldn't find a fish dish for 1 more night.")).toBeVisible()
+  await expect(sheet.getByText("We couldn't find a fish dish for 3 more nights.")).toBeVisible()
   await expect(rows.nth(1), 'what is locked stays').toContainText(shuffled[1] ?? '?')
   await expectTargets(page)
   await expectWellMade(page)
@@ -71,8 +76,8 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('button', { name: 'Put Today back' })).toBeFocused()
   const planned = (await shown()).slice(1)
-  await sheet.getByRole('button', { name: 'Plan 3 dinners' }).click()
-  await expect(toast(page)).toContainText('3 dinners planned')
+  await sheet.getByRole('button', { name: 'Plan 6 dinners' }).click()
+  await expect(toast(page)).toContainText('6 dinners planned')
   await expect(sheet).toBeHidden()
   expect((await storedMeals(app)).map((meal) => meal.split(':')[0])).toEqual(planned)
   await expect(page.getByRole('article')).toHaveCount(3)
@@ -106,10 +111,17 @@ test.describe('the sheet', () => {
     await expect(sheet).toBeHidden()
     await page.waitForFunction(() => !history.state?.overlays)
 
+    const { today } = (await app.get('/api/household')).body
+    for (const date of daysFrom(today, 7).slice(1)) {
+      await app.post('/api/meal-events', meal({ date, recipeName: 'Pizza' }))
+    }
     await openPlan(page)
     await expect(sheet.getByRole('heading', { name: 'Every dinner is planned' })).toBeVisible()
+    await expect(sheet).toContainText(`Dinners from now to ${dayName(addDays(today, 6), today)}: `)
     await sheet.getByRole('button', { name: 'Plan the week after' }).click()
-    await expect(sheet.getByRole('list', { name: 'Dinners' })).toBeVisible()
+    const first = sheet.getByRole('list', { name: 'Dinners' }).getByRole('listitem').first()
+    const next = dayTitle(addDays(today, 7), today)
+    await expect(first, 'no day is passed over').toContainText(`${next.title} ${next.date}`)
     await page.goBack()
     await expect(sheet).toBeHidden()
 

@@ -77,11 +77,12 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   await lookThrough({ recipes, members })
   const wanted = ideas.map(({ recipeId }) => recipeId)
   const first = timeIn(zone) >= tooLate ? addDays(today, 1) : today
+  const asked = daysFrom(startDate, count).filter((day) => day >= first)
   const { days, notes } = planWeek({
     input: { recipes, pantry, aliases, members, meals, eaten, wanted },
     today,
     mealType: 'Dinner',
-    days: daysFrom(startDate, count).filter((day) => day >= first && !isForLeftovers(day, rules)),
+    days: asked.filter((day) => !isForLeftovers(day, rules)),
     rules,
     events,
     locked: new Map(locked.map(({ date, recipeId }) => [date, recipeId])),
@@ -89,11 +90,27 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   })
   const eaters = eatersOf(members, null).length
   const dinners = days.map((day) => toDinner(day, eaters, rules.dinnerTime ?? usualTime))
+  const taken = new Set(meals.filter(isDinner).map(({ date }) => date))
+  const leftovers = asked
+    .filter((day) => isForLeftovers(day, rules) && !taken.has(day))
+    .map((date) => ({ date, none: 'Leftovers: nothing new is cooked on this day.' }))
   const sources = Object.fromEntries(
     Object.entries(known.sources).filter(([rule]) => !(rule in (query.rules ?? {}))),
   )
-  return { days: dinners, rules, sources, notes, recipes: recipes.length }
+  return {
+    // Days for leftovers alone are nothing to plan.
+    days:
+      dinners.length === 0
+        ? []
+        : [...dinners, ...leftovers].sort((a, b) => compareText(a.date, b.date)),
+    rules,
+    sources,
+    notes,
+    recipes: recipes.length,
+  }
 }
+
+const isDinner = ({ mealType }: MealEvent) => typeName(mealType) === 'Dinner'
 
 const isForLeftovers = (day: string, { leftoversOn }: PlanRules) =>
   leftoversOn != null && weekdayOf(day) === leftoversOn
@@ -139,7 +156,7 @@ const gone = "This recipe isn't in the recipe book anymore"
 export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
   const days = meals.map(({ date }) => date).sort(compareText)
   const there = await listMeals(w.reads, { startDate: days[0], endDate: days.at(-1) })
-  const dinners = there.filter(({ mealType }) => typeName(mealType) === 'Dinner')
+  const dinners = there.filter(isDinner)
   const planned: MealEvent[] = []
   for (const [n, meal] of meals.entries()) {
     if (!(await hasRecipe(w.reads, meal.recipeId))) {

@@ -4,7 +4,7 @@ import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { addDays, daysFrom } from '#shared/days.ts'
+import { addDays, daysFrom, weekdayOf } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { usualRules } from './planRules.logic.ts'
@@ -82,6 +82,21 @@ describe('a preview', () => {
       400,
       expect.stringContaining('Meatless nights must be a number from 0 to 7'),
     ])
+  })
+
+  test('names the day for leftovers, unless nothing else is left to plan', async ({ app }) => {
+    const { today, days } = await fill(app)
+    const rules = { leftoversOn: weekdayOf(addDays(today, 1)) }
+    const { body } = await app.post(preview, { ...days, rules })
+    expect(body.days).toHaveLength(4)
+    expect(body.days[1]).toEqual({
+      date: addDays(today, 1),
+      none: 'Leftovers: nothing new is cooked on this day.',
+    })
+    const single = { startDate: addDays(today, 1), endDate: addDays(today, 1) }
+    expect((await app.post(preview, { ...single, rules })).body.days).toEqual([])
+    await app.post('/api/meal-events', meal({ date: addDays(today, 1) }))
+    expect((await app.post(preview, { ...days, rules })).body.days).toHaveLength(3)
   })
 
   test('minds the calendars', async ({ start }) => {

@@ -32,7 +32,7 @@ export function PlanWeekDialog({ opened, ...props }: PlanWeekDialogProps) {
 
 function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogProps) {
   const [later, setLater] = useState<Days>()
-  const wanted = later ?? shown
+  const wanted = later ?? weekFrom(shown.startDate < today ? today : shown.startDate)
   const sheet = usePlanSheet(wanted, opened)
   const { plan, dinners, rules } = sheet
   const planDinners = usePlanDinners()
@@ -43,7 +43,8 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
     planDinners.mutate(dinners, {
       onSuccess: () => {
         onClose()
-        if (later && dinners[0]) onShow(dinners[0].date)
+        const [first] = dinners
+        if (first && (first.date < shown.startDate || first.date > shown.endDate)) onShow(first.date)
       },
     })
   }
@@ -74,9 +75,11 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
             <EmptyState
               icon={IconCalendarCheck}
               title="Every dinner is planned"
-              text="There's nothing left to plan on these days."
+              text={`${periodText(wanted, today)}: there's nothing left to plan.`}
               action={
-                <Button onClick={() => setLater(weekAfter(wanted))}>Plan the week after</Button>
+                <Button onClick={() => setLater(weekFrom(addDays(wanted.endDate, 1)))}>
+                  Plan the week after
+                </Button>
               }
             />
           ) : (
@@ -115,14 +118,12 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
   )
 }
 
-/** 'Dinners from now to Friday': as many days as the menu shows. */
+/** 'Dinners from now to Mon, Nov 23'. */
 const periodText = ({ startDate, endDate }: Days, today: string) =>
   `Dinners from ${startDate <= today ? 'now' : dayName(startDate, today)} to ${dayName(endDate, today)}`
 
-const weekAfter = ({ endDate }: Days): Days => ({
-  startDate: addDays(endDate, 1),
-  endDate: addDays(endDate, 7),
-})
+/** Seven days, however few of them the menu shows. */
+const weekFrom = (startDate: string): Days => ({ startDate, endDate: addDays(startDate, 6) })
 
 function NoRecipes() {
   const addRecipe = useAddRecipe()
