@@ -17,6 +17,17 @@ test('each view shows its days, turns by as many, and leaves no meal out', {
   await mealCard(page, 'Seed cake').click()
   const type = page.getByRole('dialog').getByRole('combobox', { name: 'Meal Type' })
   await expect(type).toHaveValue('Second breakfast')
+  const time = page.getByRole('dialog').getByLabel('Time')
+  const own = await time.inputValue()
+  expect(own).not.toBe('12:00')
+  for (const [other, its] of [
+    ['Lunch', '12:00'],
+    ['Second breakfast', own],
+  ] as const) {
+    await type.click()
+    await page.getByRole('option', { name: other }).click()
+    await expect(time).toHaveValue(its)
+  }
   await page.keyboard.press('Escape')
 
   await test.step('the days before stay until the others have come', async () => {

@@ -85,14 +85,14 @@ export function neighbour(place: Place, key: string, days: string[], sections: S
   }
 }
 
-/** A meal at the default time of its type gets the default time of the new type. */
+/** Another section brings its default time along: pancakes for dinner are not at 9 in the morning. */
 export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefined {
   const changes: Move['changes'] = {}
   if (date !== meal.date) changes.date = date
   if (section.key !== sectionOf(meal.mealType).key) {
     changes.mealType = section.mealType
     const time = defaultTime(section.mealType)
-    if (time && meal.time === defaultTime(meal.mealType)) changes.time = time
+    if (time && time !== meal.time) changes.time = time
   }
   return Object.keys(changes).length > 0 ? { id: meal.id, changes } : undefined
 }

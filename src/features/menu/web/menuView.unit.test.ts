@@ -58,10 +58,12 @@ describe('a meal that moves', () => {
     })
   })
 
-  test('to another section becomes that, at its usual time if it had its own', () => {
+  test('to another section becomes that, at its usual time', () => {
     const lunch = place(today, 'Lunch')
     expect(moveTo(stored(), lunch)?.changes).toEqual({ mealType: 'Lunch', time: '12:00' })
-    expect(moveTo(stored({ time: '18:30' }), lunch)?.changes).toEqual({ mealType: 'Lunch' })
+    const early = stored({ mealType: 'Breakfast', time: '09:00' })
+    expect(moveTo(early, lunch)?.changes).toEqual({ mealType: 'Lunch', time: '12:00' })
+    expect(moveTo(stored({ time: '12:00' }), lunch)?.changes).toEqual({ mealType: 'Lunch' })
     expect(moveTo(stored(), place(today, 'Brunch'))?.changes).toEqual({ mealType: 'Brunch' })
   })
 
@@ -112,7 +114,7 @@ describe('a meal that is dropped where others stand', () => {
   test('swaps with all of them', () => {
     expect(choices.Swap.moved).toEqual([
       move,
-      { id: 2, changes: { date: today, mealType: 'Dinner' } },
+      { id: 2, changes: { date: today, mealType: 'Dinner', time: '18:00' } },
       { id: 3, changes: { date: today, mealType: 'Dinner', time: '18:00' } },
     ])
     expect(choices.Swap.removed).toEqual([])

@@ -26,15 +26,15 @@ interface MealDialogProps extends RecordDialogState<MealEvent> {
 export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   const { record: meal } = dialog
   const firstType = typeName(meal?.mealType ?? mealType)
-  const usual = defaultTime(firstType)
-  const [typedTime, setTypedTime] = useState(meal !== undefined && meal.time !== usual)
+  const firstTime = meal?.time ?? defaultTime(firstType)
+  const [typedTime, setTypedTime] = useState(false)
   const form = useContractForm({
     schema: MealEventForm,
     record: meal,
     toFields: (given) => ({ ...given, mealType: given.mealType && typeName(given.mealType) }),
     blank: {
       date,
-      time: usual ?? '',
+      time: firstTime ?? '',
       mealType: firstType,
       recipeName: '',
       recipeId: null as number | null,
@@ -51,7 +51,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   function chooseType(type: string | null) {
     if (!type) return
     form.setFieldValue('mealType', type)
-    const next = defaultTime(type)
+    const next = type === firstType ? firstTime : defaultTime(type)
     if (next && !typedTime) form.setFieldValue('time', next)
   }
 
