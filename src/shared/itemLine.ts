@@ -1,5 +1,6 @@
 import { capitalised } from './capitalised.ts'
-import { readAmount, readQuantity } from './ingredients/itemAmount.ts'
+import { foodByWords, plainWords } from './foods/foods.ts'
+import { type ItemAmount, readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
 export type ReadItem = {
   name: string
@@ -17,8 +18,11 @@ const mostItems = 60
 const tooLong = "That's too long for one go (at most 5,000 characters). Add it in parts."
 const tooMany = `That's too much for one go (at most ${mostItems} items). Add it in parts.`
 
+/** Whether the household has such a thing, by its name. */
+type IsKnown = (name: string) => boolean
+
 /** '2 lb carrots, eggs x2, "salt, coarse"; foil': four items with their amounts. */
-export function readItemLine(text: string): ItemLine {
+export function readItemLine(text: string, isKnown: IsKnown = () => false): ItemLine {
   if (text.length > longestLine) return { items: [], problem: tooLong }
   const items: ReadItem[] = []
   for (const piece of piecesOf(text)) {
@@ -26,7 +30,7 @@ export function readItemLine(text: string): ItemLine {
     const last = items.at(-1)
     // 'eggs, a dozen': an amount behind a comma belongs to the item before.
     if (amount !== null && last && last.quantity === null) last.quantity = amount
-    else items.push(readItem(piece))
+    else items.push(readItem(piece, isKnown))
   }
   return items.length > mostItems ? { items: [], problem: tooMany } : { items }
 }
@@ -74,7 +78,7 @@ const inQuotes = /"([^"]{1,200})"/
 /** Stands in for a quoted name while its amount is read. */
 const quoted = '\ue000'
 
-function readItem(piece: string): ReadItem {
+function readItem(piece: string, isKnown: IsKnown): ReadItem {
   const remark = inBrackets.exec(piece)
   const notes = remark?.[1] && readQuantity(remark[1]) === null ? remark[1] : null
   const said = notes === null ? piece : piece.replace(inBrackets, '')
@@ -82,10 +86,23 @@ function readItem(piece: string): ReadItem {
   // '00' is a sort of flour, not an amount.
   const { quantity, name } = /^0\d/.test(said)
     ? { quantity: null, name: said }
-    : readAmount(exact ? said.replace(inQuotes, quoted) : said)
+    : (readCount(said, isKnown) ?? readAmount(exact ? said.replace(inQuotes, quoted) : said))
   return {
     name: capitalised(exact ? name.replace(quoted, exact) : name),
     quantity,
     notes: notes && capitalised(notes),
   }
 }
+
+/**
+ * 'eggs 6': a number from 1 to 99 right behind a food, or behind a name that the household has.
+ * 'Chanel 5', 'WD 40' and 'Chicken 65' are names, and so is what the household has by that name.
+ */
+function readCount(said: string, isKnown: IsKnown): ItemAmount | undefined {
+  const [, name, quantity] = /^(\D{1,100}) ([1-9]\d?)$/.exec(said) ?? []
+  if (!name || !quantity || isKnown(said) || /^chicken 65$/i.test(said)) return undefined
+  return isKnown(name) || endsInFood(name) ? { quantity, name } : undefined
+}
+
+const endsInFood = (name: string) =>
+  plainWords(name).some((_, at, words) => foodByWords(words.slice(at).join(' ')))

@@ -51,6 +51,7 @@ describe('what is typed becomes whole forms', () => {
   test.for([
     ['12 egg', 'Eggs (12) is already on the list. Make it 24?'],
     ['a dozen eggs', 'Eggs (12) is already on the list. Make it 24?'],
+    ['eggs 6', 'Eggs (12) is already on the list. Make it 18?'],
     ['eggs', 'Eggs (12) is already on the list. Add another?'],
     ['3 tea', 'Tea (1 box) is already on the list. Add another?'],
     ['tea (2 boxes)', 'Tea (1 box) is already on the list. Make it 3 boxes?'],
@@ -71,6 +72,16 @@ describe('what is typed becomes whole forms', () => {
     const asked = readForms('a dozen eggs', known).questions.map((each) => asItIsNow(each, items))
     expect(asked.map(askAbout)).toEqual([question])
     expect(asked[0]?.sum).toBe(items[0]?.isCompleted === false ? '18' : null)
+  })
+
+  test('a number behind a name that the household has is its amount, unless it has both', () => {
+    const usual = known.usual.map((each, n) => ({ ...each, name: ['Zub', 'Eggs 6'][n] ?? '' }))
+    const read = readForms('zub 3, eggs 6, zab 3', { ...known, toBuy: [], usual })
+    expect(read.forms.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Zub', '3'],
+      ['Eggs 6', null],
+      ['Zab 3', null],
+    ])
   })
 
   test('what is too much is not read at all', () => {
