@@ -124,6 +124,28 @@ test('from an address, a text and a file: looked over, saved, taken back', {
     await expect(page.getByRole('button', { name: 'Import' })).toBeFocused()
   })
 
+  await test.step('a text without a form of its own is written down, and saved once it has a name', async () => {
+    const told = 'Take six apples and a cup of sugar, and bake them until they sigh.'
+    await page.getByRole('button', { name: 'Import' }).click()
+    await field.fill(told)
+    await show.click()
+    await expect(dialog.getByRole('alert')).toContainText("We couldn't find a recipe in this text")
+    await dialog.getByRole('button', { name: 'Write it down as a recipe' }).click()
+    const form = page.getByRole('dialog', { name: 'Add Recipe' })
+    await expect(form.getByLabel('Instructions')).toHaveValue(told)
+    await expect(form.getByLabel('Recipe Title')).toBeFocused()
+    await form.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(form.getByText('Recipe title is required')).toBeVisible()
+    expect((await app.get('/api/recipes')).body, 'nothing by itself').toHaveLength(2)
+    await form.getByLabel('Recipe Title').fill("Grandma's apples")
+    await form.getByRole('button', { name: 'Save Recipe' }).click()
+    const opened = page.getByRole('dialog', { name: "Grandma's apples" })
+    await opened.getByText(told).waitFor()
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'Undone')
+    await page.goto('/recipes')
+  })
+
   await test.step('a file on its way says how far it is, and can be stopped', async () => {
     await page.getByRole('button', { name: 'Import' }).click()
     await page.route(/\/import\/file\?name=/, () => {}, { times: 1 })

@@ -33,6 +33,7 @@ interface ImportDialogProps {
 export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps) {
   const brought = broughtIn(hash)
   const [source, setSource] = useState(brought?.address ?? given)
+  const [isByHand, setByHand] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reading = useReadRecipes()
   const saving = useSaveRecipes()
@@ -63,6 +64,14 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
         else if (detail?.image) picture.mutate({ url: detail.image })
       },
     })
+
+  /** A recipe told as a letter: all of it is the instructions, which a person puts in order. */
+  function writeDown() {
+    form.fillFromDraft({ instructions: source.trim() }, undefined)
+    setByHand(true)
+  }
+  const askForTitle = useEffectEvent(() => form.getInputNode('title')?.focus())
+  useEffect(() => (isByHand ? askForTitle() : undefined), [isByHand])
 
   const readBrought = useEffectEvent(() => brought && read(brought))
   useEffect(() => void readBrought(), [])
@@ -105,6 +114,7 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
 
   const steps = {
     source: { title: 'Import Recipes', label: 'Show Recipe', width: 560 },
+    byHand: { title: 'Add Recipe', label: 'Save Recipe', width: recipeDialogWidth },
     one: { title: 'Import Recipe', label: 'Save Recipe', width: recipeDialogWidth },
     many: {
       title: 'Import Recipes',
@@ -112,7 +122,8 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
       width: 640,
     },
   }
-  const step = steps[preview ? (isOne ? 'one' : 'many') : 'source']
+  const step = steps[isByHand ? 'byHand' : preview ? (isOne ? 'one' : 'many') : 'source']
+  const isForm = isOne || isByHand
 
   return (
     <FormDialog
@@ -120,18 +131,24 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
       onClose={onClose}
       title={step.title}
       submitLabel={step.label}
-      onSubmit={isOne ? form.onSubmit(() => save([form.read()]), showFirstProblem) : submit}
+      onSubmit={isForm ? form.onSubmit(() => save([form.read()]), showFirstProblem) : submit}
       pending={reading.isPending || isSaving}
-      isDirty={preview ? form.isDirty() : source.trim() !== (brought?.address ?? given).trim()}
+      isDirty={preview || isByHand ? form.isDirty() : source.trim() !== (brought?.address ?? given).trim()}
       width={step.width}
     >
-      {!preview && (
-        <ImportSource value={source} onChange={setSource} onFile={read} reading={reading} />
+      {!preview && !isByHand && (
+        <ImportSource
+          value={source}
+          onChange={setSource}
+          onFile={read}
+          reading={reading}
+          onWriteDown={writeDown}
+        />
       )}
       {preview && <ImportNotes found={preview.recipes.length} notes={notesOn(preview)} />}
       {isOne && <MustNotEat dish={dishOfRecipe(single)} />}
-      {isOne && (
-        <RecipeFields form={form} cuisine={single.cuisine}>
+      {isForm && (
+        <RecipeFields form={form} cuisine={single?.cuisine}>
           <PictureField
             value={form.getValues().pictureId}
             onChange={(id) => form.setFieldValue('pictureId', id)}
@@ -143,7 +160,7 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
               Use the page's picture
             </Button>
           )}
-          <NutritionField form={form} isOpen={single.nutrition != null} />
+          <NutritionField form={form} isOpen={single?.nutrition != null} />
         </RecipeFields>
       )}
       {preview && !isOne && (

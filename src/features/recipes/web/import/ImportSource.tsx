@@ -5,7 +5,7 @@ import { Problem } from '#web/ui/feedback/Problem.tsx'
 import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ImportDialog.module.css'
 import { ImportProgress } from './ImportProgress.tsx'
-import { useExportRecipes, type useReadRecipes } from './import.api.ts'
+import { isAddress, useExportRecipes, type useReadRecipes } from './import.api.ts'
 import { sizeOf } from './importWords.ts'
 
 type Reading = Pick<
@@ -18,10 +18,13 @@ interface ImportSourceProps {
   onChange: (value: string) => void
   onFile: (file: File) => void
   reading: Reading
+  /** Takes the text into the form as it is. */
+  onWriteDown: () => void
 }
 
 /** The field for an address or a text, the file picker, and the error of the last attempt. */
-export function ImportSource({ value, onChange, onFile, reading }: ImportSourceProps) {
+export function ImportSource(props: ImportSourceProps) {
+  const { value, onChange, onFile, reading, onWriteDown } = props
   const [isOver, setIsOver] = useState(false)
   const exporting = useExportRecipes()
 
@@ -84,6 +87,11 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
         />
       )}
       {reading.error && <Problem>{problemOf(reading.error)}</Problem>}
+      {reading.error && isText(reading.variables) && (
+        <Button variant="default" onClick={onWriteDown}>
+          Write it down as a recipe
+        </Button>
+      )}
       <Button
         variant="subtle"
         className={classes.export}
@@ -95,6 +103,8 @@ export function ImportSource({ value, onChange, onFile, reading }: ImportSourceP
     </>
   )
 }
+
+const isText = (from: Reading['variables']) => typeof from === 'string' && !isAddress(from)
 
 /** Only the upload has a measurable progress; the server's reading has none. */
 const isSent = ({ variables, share }: Pick<Reading, 'variables' | 'share'>) =>

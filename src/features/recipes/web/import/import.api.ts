@@ -33,7 +33,7 @@ export const useReadRecipes = () =>
   )
 
 /** One word with a dot, colon or slash ('kitchen.com/soup'); a recipe's text has several words. */
-const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]/.test(given)
+export const isAddress = (given: string) => /^\S{4,2000}$/.test(given.trim()) && /[.:/]/.test(given)
 
 export const useFetchPicture = (onFetched: (id: number) => void) =>
   useMutation({
