@@ -48,6 +48,28 @@ test('everything is read again every two minutes', { tag: '@desktop' }, async ({
   await noted
 })
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a note says so before anything is changed', { tag: '@phone' }, async ({
+    page,
+    context,
+    app,
+  }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+    // Seconds don't pass: only the browser's own word can bring the note.
+    await page.clock.install()
+    await page.goto('/pantry')
+    await expect(page.getByText('Oat milk')).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const note = page.getByText("Food Pal can't be reached. Trying again…")
+    await context.setOffline(true)
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+  })
+})
+
 test.describe('when the program goes away', () => {
   // Parts that load once the browser is idle may be what is cut off.
   test.use({

@@ -66,12 +66,18 @@ function AppContent({ client, live }: Omit<AppProps, 'nonce'>) {
   useEffect(() => {
     if (!listening) return
     live.start()
+    // Without a network a socket may seem open for minutes, and a new one waits for its turn.
+    const tryAnew = () => live.start()
+    addEventListener('offline', tryAnew)
+    addEventListener('online', tryAnew)
     const stopRefresh = startBackgroundRefresh(client)
     const stopSending = outbox.start(client)
     const stopReadingAhead = startReadingAhead()
     // The socket often reconnects before the outbox's next retry.
     const stopWatching = live.watch(() => live.status() === 'open' && outbox.send())
     return () => {
+      removeEventListener('offline', tryAnew)
+      removeEventListener('online', tryAnew)
       live.stop()
       stopRefresh()
       stopSending()

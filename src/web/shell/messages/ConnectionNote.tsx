@@ -8,17 +8,21 @@ const PendingNote = lazyExtra(async () => (await import('./PendingNote.tsx')).Pe
 
 const WORTH_SAYING_AFTER = 5_000
 
-/** Says that live updates are down, after a few seconds, and how many changes wait. */
+/** Says that live updates are down, and how many changes wait. */
 export function ConnectionNote() {
-  const open = useLiveStatus() === 'open'
+  const status = useLiveStatus()
+  const open = status === 'open'
+  // A server that starts again is back in a moment, a device without a network is not.
+  const offline = status === 'closed' && !navigator.onLine
   const [away, setAway] = useState(false)
   const changes = usePendingChanges()
 
   useEffect(() => {
     if (open) return setAway(false)
+    if (offline) return setAway(true)
     const timer = setTimeout(() => setAway(true), WORTH_SAYING_AFTER)
     return () => clearTimeout(timer)
-  }, [open])
+  }, [open, offline])
 
   return (
     <div role="status" className={classes.place}>
