@@ -18,13 +18,14 @@ import { noonZone } from '#test/household.ts'
 test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   tag: '@phone',
 }, async ({ page, app }) => {
-  const ingredients = '1 lb carrots\n2 onions\n1 tsp saffron'
+  const ingredients = '1 lb carrots\n2 onions\n8 chicken thighs\n1 tsp saffron'
   await app.post('/api/recipes', recipe({ title: 'Soup', ingredients }))
   await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
   const planned = meal({ recipeName: 'Soup', recipeId: 1, date: dayIn(noonZone) })
   await app.post('/api/meal-events', planned)
   await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '3 lb' }))
   await app.post('/api/pantry', pantryItem({ name: 'Onions', quantity: '2' }))
+  await app.post('/api/pantry', pantryItem({ name: 'Chicken thighs', quantity: '2 lb' }))
   const pantry = async () =>
     (await app.get<{ name: string; quantity: string }[]>('/api/pantry')).body
       .map(({ name, quantity }) => `${name}: ${quantity}`)
@@ -57,6 +58,14 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await chooseItem(page, 'We cooked it')
   await expect(sheet.getByLabel('What is left of Carrots')).toHaveValue('2 lb')
   await expect(sheet.getByLabel('What is left of Onions')).toHaveValue('')
+  const thighs = sheet.getByLabel('What is left of Chicken thighs')
+  await expect(thighs, 'nobody knows how many thighs 2 lb are').toHaveValue('')
+  await expect(sheet.getByText('Empty keeps 2 lb')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Chicken thighs is all gone' }).click()
+  await expect(sheet.getByText('Empty keeps 2 lb')).toBeHidden()
+  await thighs.fill('1 lb')
+  await thighs.fill('')
+  await expect(sheet.getByText('Empty keeps 2 lb')).toBeVisible()
   await expect(sheet.getByText('Not in your pantry: 1 tsp saffron')).toBeVisible()
   await sheet.getByRole('switch', { name: 'There are leftovers' }).check()
   await sheet.getByRole('textbox', { name: 'How much' }).fill('3 bowls')
@@ -68,7 +77,11 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await expect(toast(page)).toContainText('Soup: marked as cooked')
   const card = page.getByRole('article').filter({ hasText: 'Soup' })
   await expect(card).toContainText('Cooked · ★ 4')
-  expect(await pantry()).toEqual(['Carrots: 2 lb', 'Soup (leftovers): 3 bowls'])
+  expect(await pantry()).toEqual([
+    'Carrots: 2 lb',
+    'Chicken thighs: 2 lb',
+    'Soup (leftovers): 3 bowls',
+  ])
   expect((await app.get('/api/shopping')).body).toMatchObject([{ name: 'Onions' }])
 
   const takenBack = page.waitForResponse('**/api/changes/*/undo')

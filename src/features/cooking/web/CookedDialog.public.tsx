@@ -92,6 +92,11 @@ interface PartProps {
 const toggled = (set: ReadonlySet<number>, id: number) =>
   set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id])
 
+function answered(left: CookedSheet['left'], id: number, text: string | undefined) {
+  const others = [...left].filter(([other]) => other !== id)
+  return new Map(text === undefined ? others : [...others, [id, text]])
+}
+
 function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
   return (
     <section>
@@ -113,7 +118,7 @@ function Used({ guess, sheet, set }: PartProps & { guess: CookedGuess }) {
                 item={item}
                 sheet={sheet}
                 onUsed={() => set({ notUsed: toggled(sheet.notUsed, item.id) })}
-                onLeft={(text) => set({ left: new Map(sheet.left).set(item.id, text) })}
+                onLeft={(text) => set({ left: answered(sheet.left, item.id, text) })}
                 onBuy={() => set({ notBought: toggled(sheet.notBought, item.id) })}
               />
             </li>

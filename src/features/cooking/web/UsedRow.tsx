@@ -2,13 +2,14 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { UsedGuess } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
-import { type CookedSheet, leftIn } from './cookedSheet.ts'
+import { type CookedSheet, isUnanswered, leftIn } from './cookedSheet.ts'
 
 interface UsedRowProps {
   item: UsedGuess
   sheet: CookedSheet
   onUsed: () => void
-  onLeft: (text: string) => void
+  /** Without a text the question is open again. */
+  onLeft: (text: string | undefined) => void
   onBuy: () => void
 }
 
@@ -16,6 +17,7 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
   const { id, name, quantity, line, isKnown, isOnList } = item
   const used = !sheet.notUsed.has(id)
   const left = leftIn(sheet, item)
+  const isAsked = isUnanswered(sheet, item)
   return (
     <div className={classes.used} data-left-out={!used || undefined}>
       <Tick className={classes.tick} checked={used} onTick={onUsed} label={`${name} was used`} />
@@ -28,15 +30,17 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
         </span>
         <span className="dim small breaks" dir="auto">
           {line}
-          {!isKnown && ' · how much is left?'}
+          {isAsked && ` · how much is left? Empty keeps ${quantity}.`}
         </span>
       </span>
       <TextInput
         aria-label={`What is left of ${name}`}
-        placeholder="Nothing"
+        placeholder={isAsked ? '?' : 'Nothing'}
         disabled={!used}
-        value={left}
-        onChange={(event) => onLeft(event.currentTarget.value)}
+        value={isAsked ? '' : left}
+        onChange={({ currentTarget: { value } }) =>
+          onLeft(isKnown || value !== '' ? value : undefined)
+        }
       />
       {left.trim() !== '' && (
         <Button

@@ -28,8 +28,12 @@ export const emptySheet: CookedSheet = {
   notes: '',
 }
 
-export const leftIn = (sheet: CookedSheet, { id, left }: UsedGuess): string =>
-  sheet.left.get(id) ?? left ?? ''
+/** Of what can't be counted nothing is taken until somebody says what is left. */
+export const leftIn = (sheet: CookedSheet, { id, left, quantity, isKnown }: UsedGuess): string =>
+  sheet.left.get(id) ?? (isKnown ? (left ?? '') : quantity)
+
+export const isUnanswered = (sheet: CookedSheet, { id, isKnown }: UsedGuess) =>
+  !isKnown && !sheet.left.has(id)
 
 /** The request's input, from the suggestions and the person's changes. */
 export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput {
