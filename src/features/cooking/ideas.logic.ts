@@ -31,7 +31,7 @@ const mostIdeas = 30
 /** The least share of ingredients at home; below it, the recipe needs a trip to the store. */
 const leastAtHome = 0.5
 
-/** Recipes ranked by pantry, expiring items and the time there is. */
+/** Recipes ranked by pantry, expiring items and the time there is; none that was cooked today. */
 export function cookingIdeas(input: IdeasInput): CookingIdea[] {
   const atHome = createPantryLookup(input)
   const ranked = input.recipes
@@ -50,7 +50,8 @@ const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
 
 function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHome) {
   const { needs } = dishOf(recipe)
-  if (needs.length === 0) return undefined
+  const lastDay = input.eaten.get(recipe.id)?.lastDay ?? null
+  if (needs.length === 0 || lastDay === input.today) return undefined
   const missing: string[] = []
   const expiring = new Set<string>()
   for (const need of needs) {
@@ -62,7 +63,6 @@ function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHom
   if (share < leastAtHome) return undefined
   const minutes = totalMinutes(recipe)
   const isTooLong = input.minutes !== null && minutes !== null && minutes > input.minutes
-  const lastDay = input.eaten.get(recipe.id)?.lastDay ?? null
   const wasLately = lastDay !== null && lastDay >= addDays(input.today, eatenLately)
   const score =
     share * 100 +

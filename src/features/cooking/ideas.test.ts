@@ -72,8 +72,15 @@ test('what is over counts no more, and what was eaten lately comes later', async
   const before = await titles(app)
   expect(before[0]).toBe('Omelette')
   const omelette = (await ideas(app))[0]?.recipeId
-  await app.post('/api/cookings', { recipeId: omelette, title: 'Omelette' })
-  expect((await titles(app))[0]).not.toBe('Omelette')
+  const cookedOn = async (day: string) => {
+    const dish = { recipeId: omelette, recipeName: 'Omelette' }
+    const { body: planned } = await app.post('/api/meal-events', meal({ ...dish, date: day }))
+    await app.post('/api/cookings', { mealId: planned.id, recipeId: omelette, title: 'Omelette' })
+    return titles(app)
+  }
+  expect((await cookedOn(addDays(today, -1)))[0]).not.toBe('Omelette')
+  expect(await titles(app)).toContain('Omelette')
+  expect(await cookedOn(today), 'not twice on one day').not.toContain('Omelette')
 })
 
 test('an empty kitchen has no ideas', async ({ app }) => {
@@ -94,4 +101,7 @@ test('the book is told what each recipe looks like, has at home, and when it com
     { recipeId: 3, cover: 'noodles', needed: 4, atHome: 3, plannedOn: null },
     { recipeId: 4, cover: 'cake', needed: 4, atHome: 1, plannedOn: null },
   ])
+  await app.post('/api/cookings', { mealId: 1, recipeId: 1, title: 'Omelette' })
+  const { body: later } = await app.get('/api/recipe-facts')
+  expect(later).toContainEqual(expect.objectContaining({ recipeId: 1, plannedOn: null }))
 })

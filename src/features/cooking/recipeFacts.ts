@@ -9,6 +9,7 @@ import { readNeeds } from '#features/recipes/recipes.service.ts'
 import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { addDays } from '#shared/days.ts'
+import { cookedMeals } from './cooking.queries.ts'
 
 /** Days ahead in which a planned meal is shown on its recipe. */
 const ahead = 14
@@ -24,8 +25,17 @@ export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
   ])
   await readNeeds(recipes)
   const atHome = createPantryLookup({ pantry, today, aliases })
-  // The first meal of a recipe wins.
-  const planned = new Map(meals.toReversed().map(({ recipeId, date }) => [recipeId, date]))
+  const cooked = await cookedMeals(
+    app.reader,
+    meals.map(({ id }) => id),
+  )
+  // The first meal of a recipe that is not over wins.
+  const planned = new Map(
+    meals
+      .filter(({ id }) => !cooked.has(id))
+      .toReversed()
+      .map(({ recipeId, date }) => [recipeId, date]),
+  )
   return recipes.map((recipe) => {
     const { needs } = dishOf(recipe)
     return {

@@ -12,6 +12,6 @@ export const eatenEndpoint = {
 export const recipeFactsEndpoint = {
   topic: 'recipe-facts',
   /** The topics whose changes may change it. */
-  dependsOn: ['recipes', 'pantry', 'meals'],
+  dependsOn: ['recipes', 'pantry', 'meals', 'cookings'],
   list: get('/api/recipe-facts').answers<RecipeFacts[]>(),
 }

@@ -18,6 +18,9 @@ import { Eaters } from './Eaters.tsx'
 import rows from './rows.module.css'
 
 const EventRows = lazyExtra(async () => (await import('./EventRows.tsx')).EventRows)
+const CookedMark = lazyExtra(
+  async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark,
+)
 const PrepRow = lazyExtra(async () => (await import('./PrepRow.tsx')).PrepRow)
 
 const most = 10
@@ -86,6 +89,7 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
         <span className={classes.small}>
           {type} · {time}
         </span>
+        {isToday && <CookedMark mealId={meal.id} />}
       </Stack>
       <Eaters names={meal.attendees} />
     </li>
