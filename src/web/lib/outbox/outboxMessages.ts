@@ -24,7 +24,7 @@ export function refusalWords(change: PendingChange, error: unknown) {
   return error instanceof RequestError && error.code === 'stale'
     ? {
         title: `Someone else changed ${name}, too`,
-        text: 'You both changed the same thing. Compare the two, then decide.',
+        text: 'Compare the two, then decide.',
       }
     : { title: `${name} couldn't be saved`, text: problemOf(error) }
 }
