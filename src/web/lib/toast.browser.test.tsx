@@ -36,6 +36,7 @@ test.for([
   const boxOf = (words: string) => page.getByText(words).element().getBoundingClientRect()
   const button = page.getByRole('button', { name: label }).element().getBoundingClientRect()
   expect(middle(button), 'beside the title').toBe(middle(boxOf(title)))
+  expect(button.left, 'behind it').toBeGreaterThanOrEqual(boxOf(title).right)
   const words = Math.max(boxOf(title).height, button.height) + (text ? boxOf(text).height : 0)
   const whole = page.getByRole('alert').element().getBoundingClientRect()
   expect(whole.height).toBeLessThanOrEqual(words + 16)

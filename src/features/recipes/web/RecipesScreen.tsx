@@ -16,7 +16,7 @@ import { ImportRecipes } from './import/ImportRecipes.tsx'
 import { recipesApi, useOpenRecipe } from './recipes.api.ts'
 import { CookingIdeas, PlannedMeals, PlanRecipe } from './recipes.slots.ts'
 import { useRecipeDialogs } from './useRecipeDialogs.ts'
-import { useRequestedAdd } from './useRequestedAdd.ts'
+import { useRequested } from './useRequested.ts'
 
 /** Three buttons in a row of a phone. */
 const small = { size: 'sm', px: 10, flex: 'none' }
@@ -35,7 +35,7 @@ export function RecipesScreen() {
   }, [asked, setFilter])
   const phone = useIsPhone()
   const dialogs = useRecipeDialogs()
-  useRequestedAdd(dialogs.add)
+  useRequested('add', dialogs.add)
   const cooking = useCookedFrom()
   const [ideas, setIdeas] = useState(false)
   const openRecipe = useOpenRecipe()

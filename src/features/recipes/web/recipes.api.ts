@@ -26,6 +26,8 @@ export const useRecipe = (id: number | null) =>
 /** Navigation state with which a screen asks the recipe book to do something. */
 export type RecipeBookState = {
   add?: boolean
+  /** Asks for the day on which the recipe is cooked. */
+  plan?: boolean
   /** Closing the recipe goes back in history instead of to the book. */
   cameFrom?: boolean
 } | null

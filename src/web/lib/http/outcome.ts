@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toast } from '../toast.tsx'
+import { type ToastAction, toast } from '../toast.tsx'
 import { problemOf } from './request.ts'
 import { undoAction } from './undoAction.ts'
 
@@ -16,18 +16,21 @@ export interface Outcome<Input = unknown, Result = unknown> {
     | ((error: Error, input: Input) => Words | undefined)
   /** False where an undo from the toast would be wrong or incomplete; a function undoes it itself. */
   undo?: boolean | ((result: Result) => Promise<unknown>)
+  /** What one may want to do next, as a button before Undo. */
+  next?: (result: Result) => ToastAction | undefined
 }
 
 export function toastDone<Input, Result>(
   client: QueryClient,
-  { done, undo = true }: Outcome<Input, Result>,
+  { done, undo = true, next }: Outcome<Input, Result>,
   result: Result,
   input: Input,
 ) {
   if (!done) return
   const [title, text] = partsOf(typeof done === 'function' ? done(result, input) : done)
   const takeBack = typeof undo === 'function' ? () => undo(result) : undefined
-  toast.success(title, text, undo ? undoAction(client, result, takeBack) : undefined)
+  const undoIt = undo ? undoAction(client, result, takeBack) : undefined
+  toast.success(title, text, next?.(result), undoIt)
 }
 
 export function toastFailed<Input>({ failed }: Outcome<Input, never>, error: Error, input: Input) {

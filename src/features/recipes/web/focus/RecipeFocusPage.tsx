@@ -14,6 +14,7 @@ import { RecipeBadges } from '../RecipeBadges.tsx'
 import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useRecipeFacts } from '../recipes.api.ts'
 import { CookedRecipe, PlanRecipe, ShopForRecipe } from '../recipes.slots.ts'
+import { useRequested } from '../useRequested.ts'
 import { IngredientTicks, StepTicks } from './FocusTicks.tsx'
 import { NutritionTable } from './NutritionTable.tsx'
 import classes from './RecipeFocusPage.module.css'
@@ -52,6 +53,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
     setPlanning(opened)
     onCover(opened)
   }
+  useRequested('plan', () => showPlan(true))
   const [side, setSide] = useSessionState(`food-pal-cooking-${recipe.id}`, 'Ingredients')
   // Two tabs on a phone: ingredients and steps in one column are too far to scroll while cooking.
   const sides = phone && ingredients.length > 0 && steps.length > 0

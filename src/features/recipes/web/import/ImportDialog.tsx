@@ -133,7 +133,9 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
       submitLabel={step.label}
       onSubmit={isForm ? form.onSubmit(() => save([form.read()]), showFirstProblem) : submit}
       pending={reading.isPending || isSaving}
-      isDirty={preview || isByHand ? form.isDirty() : source.trim() !== (brought?.address ?? given).trim()}
+      isDirty={
+        preview || isByHand ? form.isDirty() : source.trim() !== (brought?.address ?? given).trim()
+      }
       width={step.width}
     >
       {!preview && !isByHand && (

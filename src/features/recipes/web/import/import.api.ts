@@ -1,4 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { recipeAt, recipePath } from '#shared/screenPaths.ts'
+import { ownPath } from '#web/lib/basePath.ts'
 import { send } from '#web/lib/http/call.ts'
 import { download } from '#web/lib/http/download.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
@@ -10,6 +13,7 @@ import { type ImportPreview, importEndpoints } from '../../import/import.endpoin
 import { pictureEndpoints } from '../../pictures.endpoints.ts'
 import type { RecipeInput } from '../../recipes.contract.ts'
 import { recipesEndpoints } from '../../recipes.endpoints.ts'
+import type { RecipeBookState } from '../recipes.api.ts'
 import { type BroughtPage, unpacked } from './broughtPage.ts'
 import { counted } from './importWords.ts'
 
@@ -74,6 +78,11 @@ type Chosen = { recipes: RecipeInput[]; file?: string | undefined; withoutPictur
 
 /** All recipes are saved in one change, so that one Undo takes them back. */
 export const useSaveRecipes = () => {
+  const [, navigate] = useLocation()
+  function plan(id: number) {
+    const [path, state] = [recipePath(id), { cameFrom: true, plan: true } satisfies RecipeBookState]
+    navigate(path, { replace: recipeAt(ownPath(location.pathname)) === id, state })
+  }
   const { mutate, isPending } = useListChange({
     topic: recipesEndpoints.topic,
     send: async ({ recipes, file, withoutPicture = 0 }: Chosen) => {
@@ -87,6 +96,10 @@ export const useSaveRecipes = () => {
         ? `${counted(added, 'recipe')} imported`
         : `${counted(added, 'recipe')} imported. ${counted(withoutPicture, 'picture')} couldn't be added.`,
     failed: 'Failed to import recipes',
+    next: ({ ids: [only, another] }) =>
+      only === undefined || another !== undefined
+        ? undefined
+        : { label: 'Plan it', onClick: () => plan(only) },
   })
   return { mutate, isPending }
 }
