@@ -14,15 +14,15 @@ import {
   update,
 } from '#server/commands/command.ts'
 import { recordId } from '#server/commands/listCommands.ts'
-import { dayName } from '#shared/days.ts'
 import { optionalText } from '#shared/fields.ts'
 import { avoidWarnings } from '#shared/foods/mustAvoid.ts'
 import { named, nameKey } from '#shared/names.ts'
-import { compareText, sameName } from '#shared/order.ts'
+import { sameName } from '#shared/order.ts'
 import { dishOfMeal } from './mealDish.logic.ts'
+import { mealsAt, mealsOn, sayMeal, takenWarnings } from './mealPlaces.ts'
 import { type MealEvent, MealEventForm } from './menu.contract.ts'
-import { sectionOf, typeName } from './menu.logic.ts'
-import { findMeal, listMeals } from './menu.queries.ts'
+import { typeName } from './menu.logic.ts'
+import { findMeal } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 
 /** The meal type may be left out: the meal's time then decides it. */
@@ -76,18 +76,6 @@ const eatersOf = (attendees: string[] | null, { members }: PlanningContext) =>
   attendees?.map((name) => members.find((member) => sameName(member.name, name))?.name ?? name) ??
   null
 
-/** The meals on the days from the first to the last item. */
-function mealsOn(items: readonly { date: string }[], { reads }: Planning): Promise<MealEvent[]> {
-  const days = items.map(({ date }) => date).sort(compareText)
-  return listMeals(reads, { startDate: days[0], endDate: days.at(-1) })
-}
-
-const mealsAt = (meals: readonly MealEvent[], at: Pick<MealEvent, 'date' | 'mealType'>) =>
-  meals.filter(
-    ({ date, mealType }) =>
-      date === at.date && sectionOf(mealType).key === sectionOf(at.mealType).key,
-  )
-
 const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
   defineCommand({
     type,
@@ -107,35 +95,38 @@ const createMenu = (type: 'CREATE_MENU_TEXT' | 'MENU', description: string) =>
           attendees: eatersOf(item.attendees, known),
           seriesId: null,
         }
-        const planned = mealsAt(meals, meal).map(
-          (each) => `${sayMeal(each, known)} is already planned: ${each.recipeName}`,
-        )
         return {
           steps: [add(mealEvents, meal)],
-          warnings: [...warningsOf(meal, known), ...planned],
+          warnings: [
+            ...warningsOf(meal, known),
+            ...takenWarnings(mealsAt(meals, meal), known.today),
+          ],
         }
       })
     },
   })
 
-const sayMeal = (
-  { date, mealType }: Pick<MealEvent, 'date' | 'mealType'>,
-  { today }: PlanningContext,
-) => `${typeName(mealType)} (${dayName(date, today)})`
-
 const missingMeal = "This meal doesn't exist anymore."
 
-function planUpdate(
-  { id: _, ...fields }: z.infer<typeof MenuUpdate>,
+type MealUpdate = z.infer<typeof MenuUpdate>
+
+async function planUpdate(
+  { id: _, ...fields }: MealUpdate,
   before: MealEvent,
   known: PlanningContext,
-): Outcome {
+  /** The meals at another one's place. */
+  standing: (after: MealEvent) => Promise<MealEvent[]>,
+): Promise<Outcome> {
   const patch = { ...fields, ...dishOf(fields, known) }
   if (patch.attendees) patch.attendees = eatersOf(patch.attendees, known)
   const after = { ...before, ...patch }
   const newRecipe = after.recipeId !== null && after.recipeId !== before.recipeId
   if (newRecipe && !recipeOf(after, known)) return { problem: missingRecipe }
-  return { steps: [update(mealEvents, before, patch)], warnings: warningsOf(after, known) }
+  const there = mealsAt([before], after).length > 0 ? [] : await standing(after)
+  return {
+    steps: [update(mealEvents, before, patch)],
+    warnings: [...warningsOf(after, known), ...takenWarnings(there, known.today)],
+  }
 }
 
 /** A new dish also replaces the recipe's id, with null if the book does not have it. */
@@ -159,7 +150,7 @@ function planRemoval(
     ? then.filter((meal) => nameKey(meal.recipeName) === nameKey(recipeName))
     : then
   const [found, another] = matches
-  const when = sayMeal(item, known)
+  const when = sayMeal(item, known.today)
   if (found && !another) return { steps: [remove(mealEvents, found)] }
   const names = then.map((meal) => meal.recipeName).join(', ')
   if (found) return { problem: `${when} has several meals: ${names}. Say which one.` }
@@ -180,9 +171,15 @@ export const menuCommands: Command[] = [
     item: MenuUpdate,
     plan: async (items, planning) => {
       const known = await around(planning)
+      const moved = items.filter((item) => item.date ?? item.mealType)
+      // Two meals may swap.
+      const leaving = new Set(moved.map(({ id }) => id))
       return planEach(items, async (item) => {
         const meal = await findMeal(planning.reads, item.id)
-        return meal ? planUpdate(item, meal, known) : { problem: missingMeal }
+        if (!meal) return { problem: missingMeal }
+        return planUpdate(item, meal, known, async (after) =>
+          mealsAt(await mealsOn([after], planning), after).filter((each) => !leaving.has(each.id)),
+        )
       })
     },
   }),

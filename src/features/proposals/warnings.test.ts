@@ -43,3 +43,20 @@ describe('must-avoids', () => {
     expect(changed.warnings).toEqual(['Dad must avoid peanut'])
   })
 })
+
+test('a meal that is planned or moved where another one stands says so, and two may swap', async ({
+  app,
+}) => {
+  const [thursday, friday] = ['2026-11-19', '2026-11-20']
+  await add(app, 'menu', meal({ recipeName: 'Tacos', date: thursday }))
+  await add(app, 'menu', meal({ recipeName: 'Lasagna', date: friday }))
+  const warned = async (command: string, ...items: object[]) =>
+    (await propose(app, command, items)).warnings
+  const taken = [expect.stringMatching(/^Dinner \(.*\) is already planned: Tacos$/)]
+  expect(await warned('CREATE_MENU_TEXT', meal({ date: thursday }))).toEqual(taken)
+  const move = { id: 2, date: thursday }
+  expect(await warned('UPDATE_MENU_ITEM_TEXT', move)).toEqual(taken)
+  expect(await warned('UPDATE_MENU_ITEM_TEXT', move, { id: 1, date: friday })).toEqual([])
+  expect(await warned('UPDATE_MENU_ITEM_TEXT', { ...move, mealType: 'Lunch' })).toEqual([])
+  expect(await warned('UPDATE_MENU_ITEM_TEXT', { id: 2, time: '19:00' })).toEqual([])
+})
