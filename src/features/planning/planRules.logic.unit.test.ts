@@ -82,10 +82,10 @@ describe('rules', () => {
     expect(titles({ ...asked, rules: long }), 'a small book').toEqual(['Beef chili'])
     const meals = [dinner('2026-11-20', 'beef chilis')]
     expect(titles({ input: { recipes: [chili], meals } })).toEqual([
-      'Everything that fits is on the menu within 7 days.',
+      'Nothing else fits without a repeat within 7 days.',
     ])
     expect(titles({ input: { recipes: [chili] }, days: week.slice(0, 2) })[1]).toMatch(
-      /^Everything/,
+      /^Nothing else/,
     )
   })
 

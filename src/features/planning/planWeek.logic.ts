@@ -13,7 +13,13 @@ import {
   isTooShort,
 } from './cookingTime.logic.ts'
 import { usualRules } from './planRules.logic.ts'
-import { type Background, createChooser, isOfKind, type Suggestion } from './suggestions.logic.ts'
+import {
+  type Background,
+  createChooser,
+  isOfKind,
+  type NightKind,
+  type Suggestion,
+} from './suggestions.logic.ts'
 import { createThemeNights, nightNames } from './themeNights.logic.ts'
 
 export type WeekQuestion = Background & {
@@ -23,6 +29,8 @@ export type WeekQuestion = Background & {
   locked?: ReadonlyMap<string, number>
   /** Recipes that were shuffled away, by day. */
   shuffled?: Readonly<Record<string, readonly number[]>>
+  /** The nights that somebody asked for; others are missed by nobody. */
+  asked?: readonly NightKind[]
   /** The maximum number of dinners to plan. */
   most?: number
 }
@@ -95,7 +103,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
       const name = names.get(day.date)
       return name ? { ...day, why: [...day.why, name] } : day
     }),
-    notes: nights.missing(),
+    notes: nights.missing(question.asked),
   }
 }
 

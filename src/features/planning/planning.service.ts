@@ -30,7 +30,9 @@ import { dinnerTime } from './cookingTime.logic.ts'
 import type { PlanInput } from './planInput.logic.ts'
 import type { PlannedDinners, PlanQuery, PlanRules, WeekPlan } from './planning.contract.ts'
 import { readPlanRules } from './planning.queries.ts'
+import { usualRules } from './planRules.logic.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
+import type { NightKind } from './suggestions.logic.ts'
 
 /** Milliseconds to wait for external calendars; the plan is then made without them. */
 const patience = 1_000
@@ -85,6 +87,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     days: asked.filter((day) => !isForLeftovers(day, rules)),
     rules,
     events,
+    asked: askedNights({ ...known.asked, ...changedRules(query.rules) }),
     locked: new Map(locked.map(({ date, recipeId }) => [date, recipeId])),
     shuffled,
   })
@@ -109,6 +112,17 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     recipes: recipes.length,
   }
 }
+
+/** The sheet sends all its rules, of which the usual ones are nobody's wish. */
+const changedRules = (rules: PlanQuery['rules'] = {}) =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([rule, value]) => value !== usualRules[rule as keyof PlanRules]),
+  )
+
+const askedNights = ({ meatlessNights, fishNights }: Partial<PlanRules>): NightKind[] => [
+  ...(meatlessNights === undefined ? [] : ['meatless' as const]),
+  ...(fishNights === undefined ? [] : ['fish' as const]),
+]
 
 const isDinner = ({ mealType }: MealEvent) => typeName(mealType) === 'Dinner'
 

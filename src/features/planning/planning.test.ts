@@ -84,6 +84,20 @@ describe('a preview', () => {
     ])
   })
 
+  test('misses only the nights that somebody asked for', async ({ app }) => {
+    const { today } = (await app.get('/api/household')).body
+    await app.post('/api/recipes', recipe({ title: 'Beef tacos', ingredients: 'Beef', ...times }))
+    const week = { startDate: today, endDate: addDays(today, 6) }
+    const notes = async (rules: object) => (await app.post(preview, { ...week, rules })).body.notes
+    expect(await notes({})).toEqual([])
+    expect(await notes({ ...usualRules, favoritesFirst: false })).toEqual([])
+    expect(await notes({ fishNights: 2 })).toEqual([
+      "We couldn't find a fish dish for 2 more nights.",
+    ])
+    await app.put('/api/settings/menu.planRules', { value: usualRules })
+    expect(await notes({})).toHaveLength(2)
+  })
+
   test('names the day for leftovers, unless nothing else is left to plan', async ({ app }) => {
     const { today, days } = await fill(app)
     const rules = { leftoversOn: weekdayOf(addDays(today, 1)) }

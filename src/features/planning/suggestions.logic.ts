@@ -124,7 +124,7 @@ export function createChooser({
     if (input.recipes.length === 0) return 'There are no recipes in the book yet.'
     if (allowed.length === 0)
       return `Nothing in the book is a ${mealType.toLowerCase()} that everyone can eat.`
-    if (inTime > 0) return `Everything that fits is on the menu within ${patience.at(-1)} days.`
+    if (inTime > 0) return `Nothing else fits without a repeat within ${patience.at(-1)} days.`
     const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
     return time?.because ? `${within}: ${time.because}.` : `${within}.`
   }

@@ -67,10 +67,12 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
     },
     passOn: (kind: NightKind) => passedOn.push(kind),
     /** Themes for which no dish was found, as sentences. */
-    missing: (): string[] =>
-      [...Map.groupBy(passedOn, (kind) => kind)].map(
-        ([kind, { length }]) =>
-          `We couldn't find a ${kind} dish for ${counted(length, 'more night')}.`,
-      ),
+    missing: (asked: readonly NightKind[] = ['meatless', 'fish']): string[] =>
+      [...Map.groupBy(passedOn, (kind) => kind)]
+        .filter(([kind]) => asked.includes(kind))
+        .map(
+          ([kind, { length }]) =>
+            `We couldn't find a ${kind} dish for ${counted(length, 'more night')}.`,
+        ),
   }
 }

@@ -44,7 +44,8 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
       onSuccess: () => {
         onClose()
         const [first] = dinners
-        if (first && (first.date < shown.startDate || first.date > shown.endDate)) onShow(first.date)
+        if (first && (first.date < shown.startDate || first.date > shown.endDate))
+          onShow(first.date)
       },
     })
   }
