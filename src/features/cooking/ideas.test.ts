@@ -86,6 +86,7 @@ test('what is over counts no more, and what was eaten lately comes later', async
 test('an empty kitchen has no ideas', async ({ app }) => {
   await app.post('/api/recipes', recipe())
   expect((await app.get('/api/cooking-ideas')).body).toEqual({ ideas: [], next: null })
+  expect((await app.get('/api/recipe-facts')).body).toMatchObject([{ needed: 0, atHome: 0 }])
 })
 
 test('the book is told what each recipe looks like, has at home, and when it comes', async ({

@@ -24,6 +24,8 @@ export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
     listMeals(app.reader, { startDate: today, endDate: addDays(today, ahead) }),
   ])
   await readNeeds(recipes)
+  // An empty pantry without named staples is one that nobody keeps yet.
+  const isUnknown = pantry.length === 0 && aliases.size === 0
   const atHome = createPantryLookup({ pantry, today, aliases })
   const cooked = await cookedMeals(
     app.reader,
@@ -37,7 +39,7 @@ export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
       .map(({ recipeId, date }) => [recipeId, date]),
   )
   return recipes.map((recipe) => {
-    const { needs } = dishOf(recipe)
+    const needs = isUnknown ? [] : dishOf(recipe).needs
     return {
       recipeId: recipe.id,
       cover: coverOf(recipe),
