@@ -1,6 +1,13 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { failUntilRetry } from '#e2e/failUntilRetry.ts'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectTargets,
+  expectWellMade,
+  test,
+  toast,
+} from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
@@ -33,6 +40,25 @@ test('an empty household gets a friendly start', { tag: '@phone' }, async ({
   await expectWellMade(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
+})
+
+test('after the first recipe a line leads on, until there are a family and a pantry', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await app.post('/api/recipes', recipe())
+  await page.goto('/')
+  const steps = page.getByRole('region', { name: 'Next steps' })
+  await expect(steps).toContainText('once your family and your pantry are in here')
+  await expectWellMade(page)
+  await expectTargets(page)
+  await app.post('/api/family-member-preferences', familyMember())
+  await expect(steps).toContainText('once your pantry is in here')
+  await steps.getByRole('link', { name: 'Pantry' }).click()
+  await expect(page).toHaveURL(/\/pantry$/)
+  await app.post('/api/pantry', pantryItem())
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Use soon' })).toBeVisible()
+  await expect(steps).toBeHidden()
 })
 
 test('the day at a glance, and one step from it to the rest', { tag: '@desktop' }, async ({

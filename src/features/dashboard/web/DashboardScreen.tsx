@@ -21,6 +21,7 @@ import { Welcome } from './Welcome.tsx'
 const Questions = lazyExtra(async () => (await import('./Questions.tsx')).Questions)
 const WaitingLine = lazyExtra(async () => (await import('./WaitingLine.tsx')).WaitingLine)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
+const NextSteps = lazyExtra(async () => (await import('./NextSteps.tsx')).NextSteps)
 const ClearSample = lazyExtra(
   async () => (await import('#features/sample/web/ClearSample.public.tsx')).ClearSampleButton,
 )
@@ -94,6 +95,7 @@ function Today({ zone, begun, hasSample }: TodayProps) {
             <BackupLine />
             <UseSoonCard today={today} />
             <ShoppingCard />
+            <NextSteps />
           </div>
         </div>
       ) : (

@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core'
+import { IconLeaf } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { memberApi } from '#features/family/web/family.api.ts'
+import { pantryApi } from '#features/pantry/web/pantry.api.ts'
+import classes from './WaitingLine.module.css'
+
+/** Leads on from the first recipe, until there is a family and something in the pantry. */
+export function NextSteps() {
+  const { data: members } = useQuery(memberApi.list)
+  const { data: pantry } = useQuery(pantryApi.list)
+  const missing = [
+    { name: 'family', to: '/family', isMissing: members?.length === 0 },
+    { name: 'pantry', to: '/pantry', isMissing: pantry?.length === 0 },
+  ].filter(({ isMissing }) => isMissing)
+  if (missing.length === 0) return null
+  const names = missing.map(({ name }) => `your ${name}`).join(' and ')
+  return (
+    <section aria-label="Next steps" className={classes.line}>
+      <IconLeaf size={20} aria-hidden />
+      <span className="grow">
+        Plans get better once {names} {missing.length === 1 ? 'is' : 'are'} in here
+      </span>
+      {missing.map(({ name, to }) => (
+        <Anchor key={to} component={Link} href={to} className={classes.look} tt="capitalize">
+          {name}
+        </Anchor>
+      ))}
+    </section>
+  )
+}
