@@ -67,17 +67,14 @@ function AppContent({ client, live }: Omit<AppProps, 'nonce'>) {
     if (!listening) return
     live.start()
     // Without a network a socket may seem open for minutes, and a new one waits for its turn.
-    const tryAnew = () => live.start()
-    addEventListener('offline', tryAnew)
-    addEventListener('online', tryAnew)
+    window.onoffline = window.ononline = () => live.start()
     const stopRefresh = startBackgroundRefresh(client)
     const stopSending = outbox.start(client)
     const stopReadingAhead = startReadingAhead()
     // The socket often reconnects before the outbox's next retry.
     const stopWatching = live.watch(() => live.status() === 'open' && outbox.send())
     return () => {
-      removeEventListener('offline', tryAnew)
-      removeEventListener('online', tryAnew)
+      window.onoffline = window.ononline = null
       live.stop()
       stopRefresh()
       stopSending()
