@@ -19,9 +19,20 @@ test('who is at a device is asked once, and others see who did what', async ({
   await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
   await app.post('/api/family-member-preferences', familyMember({ name: 'Dad' }))
   await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+  // With the cards, not after them: what comes later pushes them away under a thumb.
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      const drawn = document.body?.textContent ?? ''
+      if (!drawn.includes('Today and tomorrow')) return
+      watcher.disconnect()
+      document.documentElement.dataset.asked = String(drawn.includes('Who is at this device?'))
+    })
+    watcher.observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Who is at this device?' })
   await expect(question).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'true')
   await expectWellMade(page)
   await question.getByRole('button', { name: 'Maya' }).click()
   await expectToast(page, 'Hello, Maya')

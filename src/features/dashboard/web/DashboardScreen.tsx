@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
 import { addDays, sayDay } from '#shared/days.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { usePollingWhileDown } from '#web/lib/http/live.ts'
+import { lazyComponent } from '#web/lib/lazyComponent.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
+import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { useHouseholdClock } from '#web/lib/useHouseholdClock.ts'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
@@ -18,7 +21,9 @@ import { ShoppingCard } from './ShoppingCard.tsx'
 import { UseSoonCard } from './UseSoonCard.tsx'
 import { Welcome } from './Welcome.tsx'
 
-const Questions = lazyExtra(async () => (await import('./Questions.tsx')).Questions)
+const loadQuestions = async () => (await import('./Questions.tsx')).Questions
+const { Component: QuestionsFirst } = lazyComponent(loadQuestions)
+const QuestionsLater = lazyExtra(loadQuestions)
 const WaitingLine = lazyExtra(async () => (await import('./WaitingLine.tsx')).WaitingLine)
 const BackupLine = lazyExtra(async () => (await import('./BackupLine.tsx')).BackupLine)
 const NextSteps = lazyExtra(async () => (await import('./NextSteps.tsx')).NextSteps)
@@ -27,6 +32,16 @@ const ClearSample = lazyExtra(
 )
 // Loads after the first paint: it draws covers.
 const NextMealCard = lazyExtra(async () => (await import('./NextMealCard.tsx')).NextMealCard)
+
+const loading = (
+  <LoadingBlocks
+    label="Loading today"
+    count={4}
+    height={220}
+    radius="lg"
+    className={classes.cards}
+  />
+)
 
 export function DashboardScreen() {
   const household = useQuery(householdQuery)
@@ -39,15 +54,7 @@ export function DashboardScreen() {
     <Page title="Today" subtitle=" ">
       <QueryStates
         query={{ ...household, data: undefined }}
-        loading={
-          <LoadingBlocks
-            label="Loading today"
-            count={4}
-            height={220}
-            radius="lg"
-            className={classes.cards}
-          />
-        }
+        loading={loading}
         failed="Today couldn't be loaded"
       >
         {() => null}
@@ -73,33 +80,49 @@ function Today({ zone, begun, hasSample }: TodayProps) {
   })
   const { proposals = [] } = usePendingProposals()
   const next = nextMeal(meals.data ?? [], today, time)
+  // Where there was nothing to ask last time the cards come at once; a new question waits for the next.
+  const [mayAsk, setMayAsk] = useLocalState('food-pal-may-ask', true)
+  const [asksFirst] = useState(mayAsk)
+  const cards =
+    begun || proposals.length > 0 ? (
+      <div className={classes.cards}>
+        <div className={classes.column}>
+          {next && (
+            <div className={classes.next}>
+              <NextMealCard meal={next} when={untilMeal(next, today, time)} />
+            </div>
+          )}
+          <ComingUpCard meals={meals} next={next} today={today} />
+        </div>
+        <div className={classes.column}>
+          {proposals.length > 0 && <WaitingLine count={proposals.length} />}
+          <BackupLine />
+          <UseSoonCard today={today} />
+          <ShoppingCard />
+          <NextSteps />
+        </div>
+      </div>
+    ) : (
+      <Welcome />
+    )
+  const questions = { begun, onKnown: setMayAsk }
   return (
     <Page
       title={greeting(time)}
       subtitle={sayDay(today, { weekday: 'long', month: 'long', day: 'numeric' })}
     >
       <AskBox />
-      <Questions begun={begun} />
-      {begun || proposals.length > 0 ? (
-        <div className={classes.cards}>
-          <div className={classes.column}>
-            {next && (
-              <div className={classes.next}>
-                <NextMealCard meal={next} when={untilMeal(next, today, time)} />
-              </div>
-            )}
-            <ComingUpCard meals={meals} next={next} today={today} />
-          </div>
-          <div className={classes.column}>
-            {proposals.length > 0 && <WaitingLine count={proposals.length} />}
-            <BackupLine />
-            <UseSoonCard today={today} />
-            <ShoppingCard />
-            <NextSteps />
-          </div>
-        </div>
+      {asksFirst ? (
+        <Suspense fallback={loading}>
+          <QuestionsFirst {...questions} loading={loading}>
+            {cards}
+          </QuestionsFirst>
+        </Suspense>
       ) : (
-        <Welcome />
+        <>
+          <QuestionsLater {...questions} />
+          {cards}
+        </>
       )}
       {hasSample && <ClearSample />}
     </Page>

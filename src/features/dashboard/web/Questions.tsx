@@ -1,7 +1,34 @@
-import { WhoIsHere } from '#features/family/web/WhoIsHere.public.tsx'
-import { BrowserOffers } from '#features/settings/web/BrowserOffers.public.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWhoIsHere } from '#features/family/web/WhoIsHere.public.tsx'
+import { useBrowserOffer } from '#features/settings/web/BrowserOffers.public.tsx'
+
+interface QuestionsProps {
+  begun: boolean
+  /** Called once it is known whether there is a question. */
+  onKnown: (isAsked: boolean) => void
+  /** Stands in for the children until then: a question must not push them down. */
+  loading?: ReactNode
+  /** What is drawn below. Without it no question is shown, only whether there is one is found out. */
+  children?: ReactNode
+}
 
 /** What a new browser is asked, one question at a time. */
-export const Questions = ({ begun }: { begun: boolean }) => (
-  <BrowserOffers>{begun && <WhoIsHere />}</BrowserOffers>
-)
+export function Questions({ begun, onKnown, loading, children }: QuestionsProps) {
+  const offer = useBrowserOffer()
+  const who = useWhoIsHere(begun)
+  const question = offer === null ? who : offer
+  const [wasKnown, setWasKnown] = useState(false)
+  const isKnown = wasKnown || question !== undefined
+  if (isKnown !== wasKnown) setWasKnown(true)
+  const isAsked = question !== null
+  useEffect(() => (isKnown ? onKnown(isAsked) : undefined), [isKnown, isAsked, onKnown])
+  if (!children) return null
+  return isKnown ? (
+    <>
+      {question}
+      {children}
+    </>
+  ) : (
+    loading
+  )
+}

@@ -3,20 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { usualWays, type Ways } from '#shared/ways.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
+import { isAwaited } from '#web/lib/http/isAwaited.ts'
 import { proposedWays } from './proposedWays.ts'
 import { timeZoneQuery, useTakeWays, useTakeZone } from './settings.api.ts'
 import { sayWays } from './waysWords.ts'
 
-interface BrowserOffersProps {
-  /** Asked once nothing is proposed any more: one question at a time. */
-  children: ReactNode
-}
-
-/** What this browser proposes, until somebody takes it or keeps what there is. */
-export function BrowserOffers({ children }: BrowserOffersProps) {
+/**
+ * What this browser proposes, until somebody takes it or keeps what there is; undefined until that
+ * is known.
+ */
+export function useBrowserOffer(): ReactNode {
   const zone = useQuery(timeZoneQuery)
   const household = useQuery(householdQuery)
-  if (zone.isPending || household.isPending) return null
+  if (isAwaited(zone) || isAwaited(household)) return undefined
   const ownZone = resolved()
   const { fixed, chosen, timeZone = ownZone } = zone.data ?? {}
   if (!fixed && !chosen && ownZone !== resolved(timeZone))
@@ -24,7 +23,7 @@ export function BrowserOffers({ children }: BrowserOffersProps) {
   const ownWays = proposedWays(navigator.language)
   if (household.data?.ways === null && !isSame(ownWays, usualWays))
     return <WaysOffer own={ownWays} />
-  return children
+  return null
 }
 
 const placeIn = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ')
