@@ -88,10 +88,7 @@ export function otherwise(
   if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
   const readings = likely
     .flatMap(({ commands, chance }) =>
-      cardsOf(commands, heard, mostRows).map((each) => ({
-        ...each,
-        chance: chance * each.chance,
-      })),
+      cardsOf(commands, heard, mostRows).map((each) => ({ ...each, chance: chance * each.chance })),
     )
     .sort((a, b) => b.chance - a.chance)
   for (const { read, chance } of readings) if (chance >= least && offers.length < most) add(read())

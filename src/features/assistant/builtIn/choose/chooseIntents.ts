@@ -105,12 +105,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const all = { possible: setsOf(ofCommands), question: chanceOf('question') }
   const [top] = chances
   if (!top || isOther(top.intent))
-    return {
-      commands: [],
-      other: top?.intent as Other | undefined,
-      ...all,
-      isSure: true,
-    }
+    return { commands: [], other: top?.intent as Other | undefined, ...all, isSure: true }
   const inClauses = clausesOf(text).flatMap((clause) => {
     if (isRow(clause, scene)) return []
     const [best] = chancesOf(clause, scene)
@@ -136,10 +131,5 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
     (chanceOf('nothing') <= doubt * top.chance || isNeeded(text)) &&
     !isTentative(text) &&
     !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
-  return {
-    commands,
-    other: undefined,
-    ...all,
-    isSure,
-  }
+  return { commands, other: undefined, ...all, isSure }
 }

@@ -20,14 +20,7 @@ export type Focus = {
   cards: readonly EarlierProposal[]
 }
 
-const noFocus: Focus = {
-  things: [],
-  dishes: [],
-  days: [],
-  meal: undefined,
-  people: [],
-  cards: [],
-}
+const noFocus: Focus = { things: [], dishes: [], days: [], meal: undefined, people: [], cards: [] }
 
 const ofThing: readonly Mark[] = ['pantry', 'list', 'food', 'pantry part', 'list part']
 const ofDish: readonly Mark[] = ['recipe', 'planned', 'recipe part', 'planned part']

@@ -7,12 +7,7 @@ import { placeNamed } from './places.ts'
 import { findTimes, type TimeSpan } from './times.ts'
 
 /** Words that belong together, and what they are in the sentence: a thing to add, a new day … */
-export type Span = {
-  role: string
-  from: number
-  to: number
-  text: string
-}
+export type Span = { role: string; from: number; to: number; text: string }
 
 /** A message in plain words, with what each of them may be. */
 export type Heard = {
