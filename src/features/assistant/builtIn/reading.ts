@@ -2,7 +2,7 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierMessage, ProposedCommand } from '../turn.ts'
-import { fieldsOf, nameOf, textOf } from './itemFields.ts'
+import { fieldsOf, type ItemFields, nameOf, textOf } from './itemFields.ts'
 
 /** All that a reader may look at besides the words. */
 export type Scene = {
@@ -21,6 +21,9 @@ export type Choice = {
   action?: 'undo'
 }
 
+/** Makes cards from words; nothing where they name nothing that fits. */
+export type Builder = (said: string, scene: Scene) => Reading | undefined
+
 /** What was made of some words. */
 export type Reading = {
   commands: readonly ProposedCommand[]
@@ -38,6 +41,20 @@ export const propose = (
   items: readonly unknown[],
   ...says: string[]
 ): Reading => ({ ...nothing, commands: items.length > 0 ? [{ type, items }] : [], says })
+
+/** An item with those of its fields that were said. */
+export const given = (fields: object): ItemFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  )
+
+/** Changes a record, where anything is said to be other. */
+export function change(type: CommandType, { id }: { id: number }, fields: object): Reading {
+  const patch = given(fields)
+  return propose(type, Object.keys(patch).length > 0 ? [{ id, ...patch }] : [])
+}
 
 /** Asks; the answer picks one of the choices. */
 export const ask = (question: string, choices: readonly Choice[] = []): Reading => ({

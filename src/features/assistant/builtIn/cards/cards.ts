@@ -1,7 +1,6 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import type { Reading } from '../reading.ts'
+import type { Builder, Reading } from '../reading.ts'
 import type { Said } from '../spans/said.ts'
-import type { Builder } from './builder.ts'
 import { cancelMeals, changeMeals } from './meals/change.ts'
 import { recordCooked } from './meals/cooked.ts'
 import { planMeals } from './meals/plan.ts'

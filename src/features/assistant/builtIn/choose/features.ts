@@ -1,30 +1,9 @@
 import type { Word } from '../normalise/words.ts'
-import type { Mark, Marks } from '../spans/marks.ts'
-
-const order: readonly Mark[] = [
-  'member',
-  'day',
-  'time',
-  'meal',
-  'place',
-  'store',
-  'recipe',
-  'planned',
-  'list',
-  'pantry',
-  'number',
-  'unit',
-  'food',
-  'recipe part',
-  'planned part',
-  'list part',
-  'pantry part',
-  'note',
-]
+import { everyMark, type Mark, type Marks } from '../spans/marks.ts'
 
 /** A word as the learned parts see it: what it is, where that is open, else the word itself. */
 const standIn = (word: Word, marks: ReadonlySet<Mark>): string => {
-  const mark = order.find((each) => marks.has(each))
+  const mark = everyMark.find((each) => marks.has(each))
   if (!mark || (mark.endsWith(' part') && word.text.length < 4)) return word.key
   return `<${mark === 'planned' ? 'recipe' : mark}>`
 }

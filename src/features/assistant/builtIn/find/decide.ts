@@ -1,10 +1,9 @@
-import type { CommandType } from '#features/cards.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { nameKey } from '#shared/names.ts'
 import { enumerated } from '../normalise/plainText.ts'
-import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
+import { ask, nothing, type Reading, type Scene, say } from '../reading.ts'
 import { type Found, findDish, findFood } from './named.ts'
 
 type Deciding<T> = {
@@ -91,8 +90,6 @@ export const pantryLabel = (item: PantryItem, { household }: Scene): string =>
 
 export const shoppingLabel = (item: ShoppingItem, { household }: Scene): string =>
   told(household.shopping, item, [item.quantity, item.store])
-
-export const removal = (type: CommandType, label: string): Reading => propose(type, [label])
 
 /** Whether a change would leave everything as it is. */
 export const isUnchanged = (record: object, patch: object): boolean => {

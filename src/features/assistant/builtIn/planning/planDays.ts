@@ -8,7 +8,7 @@ import type { Household } from '../../household.queries.ts'
 import { spansFor } from '../cards/makeCards.ts'
 import { clock } from '../cards/meals/parts.ts'
 import { enumerated } from '../normalise/plainText.ts'
-import { propose, type Reading, type Scene, say } from '../reading.ts'
+import { given, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../spans/mealNames.ts'
 import type { Heard } from '../spans/said.ts'
 import { type PlanRequest, planRequest } from './planRequest.ts'
@@ -58,16 +58,12 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   const name = (day: string) => dayName(day, today)
   const chosen = plan.days.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
   const without = plan.days.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
-  const items = chosen.map(({ date, recipe, evening, minutes }) => ({
-    date,
-    time: request.time
-      ? clock(request.time, mealType)
-      : dinnerTime(evening, timeOf(mealType), minutes),
-    mealType,
-    recipeName: recipe.title,
-    recipeId: recipe.id,
-    ...(wishes.attendees && { attendees: wishes.attendees }),
-  }))
+  const items = chosen.map(({ date, recipe, evening, minutes }) => {
+    const usual = dinnerTime(evening, timeOf(mealType), minutes)
+    const time = request.time ? clock(request.time, mealType) : usual
+    const dish = { recipeName: recipe.title, recipeId: recipe.id }
+    return given({ date, time, mealType, ...dish, attendees: wishes.attendees })
+  })
   const whys = chosen.map(
     ({ date, recipe, why }) => `- ${name(date)}: **${recipe.title}**${reason(why)}`,
   )

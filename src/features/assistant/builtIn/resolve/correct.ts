@@ -10,7 +10,7 @@ import { untilIn } from '../cards/things/things.ts'
 import { dishesFor } from '../find/dishes.ts'
 import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
 import { sayName } from '../normalise/plainText.ts'
-import { nothing, propose, type Reading, type Scene } from '../reading.ts'
+import { given, nothing, propose, type Reading, type Scene } from '../reading.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
 import { storesIn } from '../spans/storesSaid.ts'
 
@@ -37,13 +37,9 @@ function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const [time] = timesIn(said)
   const before = String(fieldsOf(card.items.at(-1)).mealType ?? 'Dinner')
   const attendees = card.type === 'RECORD_COOKED_MEAL_TEXT' ? null : eatersIn(said)
-  return {
-    ...(dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }),
-    ...(day && { date: day }),
-    ...(mealType && { mealType }),
-    ...(time && { time: clock(time, typeName(mealType ?? before)) }),
-    ...(attendees && { attendees }),
-  }
+  const at = time && clock(time, typeName(mealType ?? before))
+  const other = dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }
+  return { ...other, ...given({ date: day, mealType, time: at, attendees }) }
 }
 
 function mendedThing({ type, items }: EarlierProposal, said: Said, name: string | null) {
@@ -51,16 +47,10 @@ function mendedThing({ type, items }: EarlierProposal, said: Said, name: string 
   // 'Sorry, 3' of 2 lb are 3 lb.
   const unit = name ? '' : unitOf(fieldsOf(items.at(-1)).quantity)
   const quantity = amount && unitOf(amount) === '' ? `${amount} ${unit}`.trim() : amount
-  const store = /SHOPPING/.test(type) && storesIn(said)[0]?.store
-  const location = /PANTRY/.test(type) && placesIn(said)[0]?.place
-  const expiryDate = /PANTRY/.test(type) && untilIn(said)
-  return {
-    ...(name && { name: sayName(name) }),
-    ...(quantity && { quantity }),
-    ...(store && { store }),
-    ...(location && { location }),
-    ...(expiryDate && { expiryDate }),
-  }
+  const store = /SHOPPING/.test(type) ? storesIn(said)[0]?.store : null
+  const location = /PANTRY/.test(type) ? placesIn(said)[0]?.place : null
+  const expiryDate = /PANTRY/.test(type) ? untilIn(said) : null
+  return given({ name: sayName(name ?? ''), quantity, store, location, expiryDate })
 }
 
 /** The last item that is counted alike: '3 lb' are the carrots. */

@@ -10,26 +10,28 @@ import { isPlace } from './places.ts'
 import { knownStores } from './stores.ts'
 import { findTimes } from './times.ts'
 
-/** What a word may be: a record of the household, a food, a day, a number … */
-export type Mark =
-  | 'recipe'
-  | 'recipe part'
-  | 'planned'
-  | 'planned part'
-  | 'pantry'
-  | 'pantry part'
-  | 'list'
-  | 'list part'
-  | 'food'
-  | 'day'
-  | 'time'
-  | 'meal'
-  | 'number'
-  | 'unit'
-  | 'member'
-  | 'store'
-  | 'place'
-  | 'note'
+/** What a word may be: a record of the household, a food, a day, a number … What tells most stands first. */
+export const everyMark = [
+  'member',
+  'day',
+  'time',
+  'meal',
+  'place',
+  'store',
+  'recipe',
+  'planned',
+  'list',
+  'pantry',
+  'number',
+  'unit',
+  'food',
+  'recipe part',
+  'planned part',
+  'list part',
+  'pantry part',
+  'note',
+] as const
+export type Mark = (typeof everyMark)[number]
 
 export type Marks = readonly ReadonlySet<Mark>[]
 

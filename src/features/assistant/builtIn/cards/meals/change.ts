@@ -1,14 +1,13 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { addDays } from '#shared/days.ts'
+import { addDays, dayName, minutesAt, timeAt } from '#shared/days.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
-import { mealLabel } from '../../find/meals.ts'
 import { findDish } from '../../find/named.ts'
 import { spokenWords } from '../../normalise/words.ts'
-import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { change, propose, type Reading, together } from '../../reading.ts'
 import { timeOf } from '../../spans/mealNames.ts'
 import { isNameless, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
@@ -49,12 +48,9 @@ function shiftedTime(text: string, time: string): string | undefined {
   const [, amount = '', unit = '', way] = later.exec(text) ?? []
   if (!way) return undefined
   const count = /half/i.test(amount) ? 0.5 : (numberOf(amount) ?? 1)
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
   const minutes = count * (/^h/i.test(unit) ? 60 : 1) * (/earlier/i.test(way) ? -1 : 1)
-  const total = hour * 60 + minute + minutes
-  return total > 0 && total < 24 * 60
-    ? `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
-    : undefined
+  const total = minutesAt(time) + minutes
+  return total > 0 && total < 24 * 60 ? timeAt(total) : undefined
 }
 
 /** 'a day later', 'back by a week' */
@@ -101,16 +97,14 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const guests = isMore ? guestsIn(said) : []
   const more = [...(named ?? []), ...guests]
   const attendees = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
-  const patch = {
-    ...(type && { mealType: type, time: timeOf(type) }),
-    ...(date && date !== meal.date && { date }),
-    ...(time && { time }),
-    ...(dish && { recipeName: dish.recipeName, ...(dish.recipeId && { recipeId: dish.recipeId }) }),
-    ...(attendees && { attendees }),
-  }
-  return Object.keys(patch).length > 0
-    ? propose('UPDATE_MENU_ITEM_TEXT', [{ id: meal.id, ...patch }])
-    : nothing
+  return change('UPDATE_MENU_ITEM_TEXT', meal, {
+    mealType: type,
+    date: date === meal.date ? null : date,
+    time: time ?? (type && timeOf(type)),
+    recipeName: dish?.recipeName,
+    recipeId: dish?.recipeId,
+    attendees,
+  })
 }
 
 /** Acts on the meal of each dish that is named, else on the one that the message means. */
@@ -127,7 +121,8 @@ const forEach = (
         {
           spoken: span?.text ?? '',
           where: 'on the menu',
-          label: (meal) => mealLabel(meal, said.scene),
+          label: ({ recipeName, mealType, date }) =>
+            `${recipeName} (${typeName(mealType)}, ${dayName(date, said.scene.today)})`,
           act: (meal) => act(meal, span),
         },
       ),

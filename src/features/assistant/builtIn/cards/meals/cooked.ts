@@ -5,7 +5,7 @@ import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { decide, findRecipes } from '../../find/decide.ts'
 import { findDish } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
-import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 import { dishesIn, mealsIn } from './parts.ts'
@@ -38,11 +38,8 @@ const people = new RegExp(`\\b(${numberPattern}) (?:${portion}|people|persons?|o
 function outcome(text: string) {
   const left = leftBehind.exec(text) ?? leftBefore.exec(text)
   const rest = left ? text.replace(left[0], ' ') : text
-  const servings = numberOf((fed.exec(rest) ?? people.exec(rest))?.[1] ?? '') ?? 0
-  return {
-    ...(servings > 0 && { servings }),
-    ...(left?.[1] && { leftovers: readQuantity(left[1]) ?? left[1] }),
-  }
+  const servings = numberOf((fed.exec(rest) ?? people.exec(rest))?.[1] ?? '') || null
+  return { servings, leftovers: left && (readQuantity(left[1] ?? '') ?? left[1]) }
 }
 
 export function recordCooked(said: Said): Reading {
@@ -50,7 +47,7 @@ export function recordCooked(said: Said): Reading {
   const [day = scene.today] = daysIn(said).map(({ days: [first = ''] }) => past(first, scene.today))
   const planned = scene.household.meals.filter(({ date }) => date === day)
   const cooked = (recipeName: string) =>
-    propose('RECORD_COOKED_MEAL_TEXT', [{ recipeName, date: day, ...outcome(text) }])
+    propose('RECORD_COOKED_MEAL_TEXT', [given({ recipeName, date: day, ...outcome(text) })])
   const names = dishesIn(said, /C\+/).flatMap((span) => nameIn(span.text) ?? [])
   if (names.length === 0) {
     const type = mealsIn(said)[0]?.meal ?? 'Dinner'

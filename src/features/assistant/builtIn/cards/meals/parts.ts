@@ -1,5 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
+import { timeAt } from '#shared/days.ts'
 import { kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { findDish } from '../../find/named.ts'
@@ -33,7 +34,7 @@ export function clock(
   const earliest = isMorning ? 6 : mealType === 'Lunch' ? 10 : 12
   const isLate = half === 'pm' || (half === null && hour < earliest)
   const at = half === 'am' ? hour % 12 : isLate && hour < 12 ? hour + 12 : hour
-  return `${String(at).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return timeAt(at * 60 + minute)
 }
 
 /** The meal that a time of day means where nobody says which. */

@@ -3,7 +3,7 @@ import { nameKey } from '#shared/names.ts'
 import { decide } from '../../find/decide.ts'
 import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
 import { enumerated } from '../../normalise/plainText.ts'
-import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
@@ -24,26 +24,21 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
   const attendees = eatersIn(said)
   const time = at && clock(at, mealType)
   const dates = day.days.length > 0 ? day.days.slice(0, mostDays) : [scene.today]
-  const recipe = { recipeName: dish.recipeName, ...(dish.recipeId && { recipeId: dish.recipeId }) }
+  const recipe = { recipeName: dish.recipeName, recipeId: dish.recipeId }
   const [taken, another] = scene.household.meals.filter(
     (meal) => meal.date === dates[0] && typeName(meal.mealType) === typeName(mealType),
   )
   const isSame = taken && nameKey(taken.recipeName) === nameKey(dish.recipeName)
-  const change = { ...(attendees && { attendees }), ...(time && { time }) }
-  if (isSame && Object.keys(change).length > 0)
-    return propose('UPDATE_MENU_ITEM_TEXT', [{ id: taken.id, ...change }])
+  if (isSame && (attendees || time))
+    return change('UPDATE_MENU_ITEM_TEXT', taken, { attendees, time })
   if (taken && !another && !isSame && isInstead.test(said.text))
-    return propose('UPDATE_MENU_ITEM_TEXT', [{ id: taken.id, ...recipe }])
+    return change('UPDATE_MENU_ITEM_TEXT', taken, recipe)
   const warnings = warningsFor(dish, attendees, scene)
   return propose(
     'CREATE_MENU_TEXT',
-    dates.map((date) => ({
-      date,
-      time: time ?? timeOf(mealType),
-      mealType,
-      ...recipe,
-      ...(attendees && { attendees }),
-    })),
+    dates.map((date) =>
+      given({ date, time: time ?? timeOf(mealType), mealType, ...recipe, attendees }),
+    ),
     ...(warnings.length > 0 ? [`Careful: ${enumerated(warnings)}.`] : []),
   )
 }

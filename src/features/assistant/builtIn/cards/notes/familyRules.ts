@@ -1,7 +1,6 @@
 import { capitalised } from '../../normalise/plainText.ts'
-import { propose, say } from '../../reading.ts'
+import { type Builder, propose, say } from '../../reading.ts'
 import { matchesIn, onBest } from '../bestMatch.ts'
-import type { Builder } from '../builder.ts'
 import { toldText } from './toldText.ts'
 import { withNewValue } from './typedValues.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fact, household } from '../../../turn.factory.ts'
-import type { Builder } from '../builder.ts'
+import type { Builder } from '../../reading.ts'
 import { addRule } from './familyRules.ts'
 import { addNote, changeNote, removeNote } from './knowledgeNotes.ts'
 

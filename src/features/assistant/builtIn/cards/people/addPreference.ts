@@ -2,9 +2,16 @@ import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
 import { wordSet } from '../../normalise/words.ts'
-import { ask, propose, type Reading, type Scene, say, together } from '../../reading.ts'
+import {
+  ask,
+  type Builder,
+  propose,
+  type Reading,
+  type Scene,
+  say,
+  together,
+} from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
-import type { Builder } from '../builder.ts'
 import { dietIn } from './goalText.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
 import { isBound, type Statement, statementsIn } from './statements.ts'

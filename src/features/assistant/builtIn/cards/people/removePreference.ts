@@ -4,10 +4,9 @@ import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { phraseFinder, textOf } from '../../normalise/words.ts'
-import { ask, propose } from '../../reading.ts'
+import { ask, type Builder, propose } from '../../reading.ts'
 import { type Mention, peopleIn } from '../../spans/people.ts'
 import { matchesIn } from '../bestMatch.ts'
-import type { Builder } from '../builder.ts'
 import { toldWords } from './toldWords.ts'
 
 type Line = { member: FamilyMember; text: string }

@@ -2,8 +2,7 @@ import { readAmount } from '#shared/ingredients/itemAmount.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { nameKey } from '#shared/names.ts'
 import { spokenWords, type Word } from '../../normalise/words.ts'
-import { propose, say } from '../../reading.ts'
-import type { Builder } from '../builder.ts'
+import { type Builder, given, propose, say } from '../../reading.ts'
 import { runsIn } from '../people/foodNames.ts'
 import { isNumber, isUnit, withAmount } from './amounts.ts'
 import { servingsIn, timesIn, withoutServings } from './recipeFacts.ts'
@@ -104,16 +103,15 @@ export const addRecipe: Builder = (whole) => {
   const ingredients = [...found.ingredients, ...toldInSteps(found)].map(inDigits)
   if (ingredients.length < 2)
     return say(`What goes into ${title}? Tell me the ingredients and the steps.`)
-  const servings = servingsIn(said)
   const times = said.match(/\b(?:prep|cook)[a-z]*(?: time)?:?\s+\d{1,3} ?[mh]\w*/gi) ?? []
   return propose('ADD_RECIPE_TEXT', [
-    {
+    given({
       title,
       ingredients: ingredients.join('\n'),
       instructions: found.steps.join('\n') || 'No steps yet.',
-      ...(servings && { servings }),
+      servings: servingsIn(said),
       ...timesIn(times.join('\n')),
-      ...(found.notes.length > 0 && { notes: found.notes.join('\n') }),
-    },
+      notes: found.notes.join('\n'),
+    }),
   ])
 }

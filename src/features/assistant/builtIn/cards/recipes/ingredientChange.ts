@@ -90,12 +90,10 @@ function afterChange(words: readonly Word[], lines: readonly string[]): readonly
   const isNearest = ({ match }: (typeof named)[number]) =>
     match &&
     named.every((each) => each.match?.line !== match.line || each.match.score <= match.score)
-  const there = named
-    .filter(isNearest)
-    .map((each) => ({
-      ...each,
-      quantity: each.quantity ?? (named.length === 1 ? amountBehind(words, each.name) : null),
-    }))
+  const there = named.filter(isNearest).map((each) => ({
+    ...each,
+    quantity: each.quantity ?? (named.length === 1 ? amountBehind(words, each.name) : null),
+  }))
   const fresh = named.filter((each) => !isNearest(each))
   const old = new Set(there.map(({ match }) => match?.line ?? ''))
   const [added] = fresh

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { household, recipe } from '../../../turn.factory.ts'
 import { fieldsOf } from '../../itemFields.ts'
-import type { Builder } from '../builder.ts'
+import type { Builder } from '../../reading.ts'
 import { addRecipe } from './addRecipe.ts'
 import { changeRecipe } from './changeRecipe.ts'
 import { removeRecipe } from './removeRecipe.ts'

@@ -1,5 +1,4 @@
-import { ask, propose, say } from '../../reading.ts'
-import type { Builder } from '../builder.ts'
+import { ask, type Builder, propose, say } from '../../reading.ts'
 import { isSurelyNamed, onRecipe, recipesIn, titlesIn } from './namedRecipes.ts'
 
 const mostNear = 3

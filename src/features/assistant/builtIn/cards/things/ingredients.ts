@@ -3,7 +3,7 @@ import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
 import { saysAny } from '../../normalise/words.ts'
 import { neededForDays, neededForRecipe } from '../../planning/needed.ts'
-import { propose, type Reading, say } from '../../reading.ts'
+import { given, propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 
 const asked = saysAny(`
@@ -31,12 +31,7 @@ export function addIngredients(said: Said): Reading | undefined {
   if (missing.length === 0) return say('Everything for that is already at home or on the list.')
   const items = missing.map(({ name, quantity, notes }) => {
     const category = guessAisle(name, scene.household)
-    return {
-      name,
-      quantity: quantity ?? '1',
-      ...(category && { category }),
-      ...(notes && { notes }),
-    }
+    return given({ name, quantity: quantity ?? '1', category, notes })
   })
   return propose('ADD_SHOPPING_ITEMS_TEXT', items)
 }

@@ -1,20 +1,20 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { lessAmount, timesAmount } from '#shared/amountSum.ts'
 import { singular } from '#shared/names.ts'
-import { decide, findInPantry, findOnList, pantryLabel, removal } from '../../find/decide.ts'
+import { decide, findInPantry, findOnList, pantryLabel } from '../../find/decide.ts'
 import type { Found } from '../../find/named.ts'
 import { guessAisle, guessShelf } from '../../food/guess.ts'
 import { textOf } from '../../itemFields.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { nothing, propose, type Reading, together } from '../../reading.ts'
+import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
 import { type Thing, thingsFor } from './things.ts'
 
 export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
-  removal('DELETE_PANTRY_ITEMS_TEXT', pantryLabel(item, scene))
+  propose('DELETE_PANTRY_ITEMS_TEXT', [pantryLabel(item, scene)])
 
 /** What ran out leaves the pantry and goes on the list. */
 export const isRunOut = saysAny(`
@@ -38,15 +38,10 @@ function newItem({ name: spoken, amount, place, until }: Thing, said: Said): Rea
   const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
   const before = textOf(asBefore(said, 'amount', 'PANTRY'), 'quantity')
   const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
-  return propose('ADD_PANTRY_ITEMS_TEXT', [
-    {
-      name,
-      quantity: amount ?? before ?? '1',
-      category: shelf.category,
-      location: place ?? there ?? frozen ?? shelf.location,
-      ...(until && { expiryDate: until }),
-    },
-  ])
+  const quantity = amount ?? before ?? '1'
+  const location = place ?? there ?? frozen ?? shelf.location
+  const item = { name, quantity, category: shelf.category, location, expiryDate: until }
+  return propose('ADD_PANTRY_ITEMS_TEXT', [given(item)])
 }
 
 /** What came home goes into the pantry, and is ticked off the list. */
@@ -129,15 +124,12 @@ export const changeInPantry = (said: Said): Reading =>
         const place = thing.place ?? (isToFreeze ? 'Freezer' : null)
         const quantity = leftOf(item.quantity, thing, said)
         if (/^0(?: |$)/.test(quantity ?? '')) return leavesPantry(item, said)
-        const patch = {
-          ...(quantity && { quantity }),
-          ...(place && place !== item.location && { location: place }),
-          ...(thing.until && { expiryDate: thing.until }),
-          ...(thing.newName && { name: sayName(thing.newName) }),
-        }
-        return Object.keys(patch).length > 0
-          ? propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, ...patch }])
-          : nothing
+        return change('UPDATE_PANTRY_ITEMS_TEXT', item, {
+          quantity,
+          location: place === item.location ? null : place,
+          expiryDate: thing.until,
+          name: sayName(thing.newName ?? ''),
+        })
       })
     }),
   )
@@ -166,7 +158,7 @@ export const takeFromPantry = (said: Said): Reading =>
           !isWaste.test(`${said.text} ${item.name}`) &&
           !openOnList(item.name, said)
         const category = guessAisle(item.name, said.scene.household)
-        const again = { name: item.name, quantity: '1', ...(category && { category }) }
+        const again = given({ name: item.name, quantity: '1', category })
         return together([
           leavesPantry(item, said),
           propose('ADD_SHOPPING_ITEMS_TEXT', isWanted ? [again] : []),

@@ -1,13 +1,13 @@
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
-import { decide, findInPantry, findOnList, removal, shoppingLabel } from '../../find/decide.ts'
+import { decide, findInPantry, findOnList, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../food/guess.ts'
 import { fieldsOf, textOf } from '../../itemFields.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny, wordSet } from '../../normalise/words.ts'
-import { nothing, propose, type Reading, say, together } from '../../reading.ts'
+import { change, given, nothing, propose, type Reading, say, together } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { addIngredients } from './ingredients.ts'
@@ -48,18 +48,9 @@ function newItem(said: Said, thing: Thing, amount: string | null): Reading {
   const own = gone && !another ? gone.name : ownName(thing.name, said)
   const name = own === thing.name ? asWritten(own, said.whole) : own
   const category = guessAisle(name, said.scene.household)
-  const priority = priorityIn(said.text)
-  const addedBy = askedBy(said, thing)
-  return propose('ADD_SHOPPING_ITEMS_TEXT', [
-    {
-      name,
-      quantity,
-      ...(category && { category }),
-      ...(store && { store }),
-      ...(priority && { priority }),
-      ...(addedBy && { addedBy }),
-    },
-  ])
+  const [priority, addedBy] = [priorityIn(said.text), askedBy(said, thing)]
+  const item = given({ name, quantity, category, store, priority, addedBy })
+  return propose('ADD_SHOPPING_ITEMS_TEXT', [item])
 }
 
 const isMore = saysAny(`more, another, extra, to what'?s`)
@@ -93,9 +84,7 @@ export const addToList = (said: Said): Reading =>
       return together([
         out,
         amount
-          ? propose('UPDATE_SHOPPING_ITEMS_TEXT', [
-              { id: standing.id, quantity: newAmount(standing, amount, said) },
-            ])
+          ? change(update, standing, { quantity: newAmount(standing, amount, said) })
           : say(`**${standing.name}** is already on the shopping list.`),
       ])
     }),
@@ -109,37 +98,37 @@ const isMissing = saysAny(
   `untick, uncheck(?:ed)?, still need(?:ed)?, sold out, did(?:n't| not)(?: actually)? get`,
 )
 
+const update = 'UPDATE_SHOPPING_ITEMS_TEXT'
+
+const decideOnList = (thing: Thing, said: Said, act: (item: ShoppingItem) => Reading): Reading =>
+  decide(findOnList(thing.name, said.scene), {
+    spoken: thing.name.toLowerCase(),
+    where: 'on the shopping list',
+    label: (item) => shoppingLabel(item, said.scene),
+    act,
+  })
+
 export const changeOnList = (said: Said): Reading =>
   together(
     thingsFor(said, 'S~').map((thing) => {
       const found = findOnList(thing.name, said.scene)
       const isUnknown = found.certain.length + found.likely.length === 0
       if (isUnknown && !isGot.test(said.text)) return newItem(said, thing, thing.amount)
-      return decide(found, {
-        spoken: thing.name.toLowerCase(),
-        where: 'on the shopping list',
-        label: (item) => shoppingLabel(item, said.scene),
-        act: (item) => {
-          const priority = priorityIn(said.text)
-          const isMoved = thing.store && nameKey(thing.store) !== nameKey(item.store ?? '')
-          const patch = {
-            ...(thing.amount && { quantity: newAmount(item, thing.amount, said) }),
-            ...(isMoved && { store: thing.store }),
-            ...(priority && { priority }),
-            ...(thing.newName && { name: sayName(thing.newName) }),
-          }
-          const isOther = thing.newName || isMoved || priority
-          const isSaid = Object.keys(patch).length > 0
-          const before = isSaid ? undefined : asBefore(said, 'all', 'SHOPPING')
-          const store = textOf(before, 'store')
-          const isBought =
-            (isGot.test(said.text) && !isOther) || fieldsOf(before).isCompleted === true
-          const isOpen = isMissing.test(said.text) && item.isCompleted
-          const change =
-            isOpen || isBought ? { isCompleted: !isOpen } : { ...patch, ...(store && { store }) }
-          const isNone = Object.keys(change).length === 0
-          return propose('UPDATE_SHOPPING_ITEMS_TEXT', isNone ? [] : [{ id: item.id, ...change }])
-        },
+      return decideOnList(thing, said, (item) => {
+        const priority = priorityIn(said.text)
+        const isMoved = thing.store && nameKey(thing.store) !== nameKey(item.store ?? '')
+        const isOther = thing.newName || isMoved || priority
+        const before = isOther || thing.amount ? undefined : asBefore(said, 'all', 'SHOPPING')
+        const isBought =
+          (isGot.test(said.text) && !isOther) || fieldsOf(before).isCompleted === true
+        const isOpen = isMissing.test(said.text) && item.isCompleted
+        if (isOpen || isBought) return change(update, item, { isCompleted: !isOpen })
+        return change(update, item, {
+          quantity: thing.amount && newAmount(item, thing.amount, said),
+          store: isMoved ? thing.store : textOf(before, 'store'),
+          priority,
+          name: sayName(thing.newName ?? ''),
+        })
       })
     }),
   )
@@ -147,11 +136,8 @@ export const changeOnList = (said: Said): Reading =>
 export const takeOffList = (said: Said): Reading =>
   together(
     thingsFor(said, 'S-').map((thing) =>
-      decide(findOnList(thing.name, said.scene), {
-        spoken: thing.name.toLowerCase(),
-        where: 'on the shopping list',
-        label: (item) => shoppingLabel(item, said.scene),
-        act: (item) => removal('DELETE_SHOPPING_ITEMS_TEXT', shoppingLabel(item, said.scene)),
-      }),
+      decideOnList(thing, said, (item) =>
+        propose('DELETE_SHOPPING_ITEMS_TEXT', [shoppingLabel(item, said.scene)]),
+      ),
     ),
   )
