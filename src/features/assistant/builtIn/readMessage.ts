@@ -27,9 +27,6 @@ const notUnderstood = ask("I didn't get that. Try one of these, or say it anothe
   { label: 'What can we cook with what we have?', commands: [] },
 ])
 
-/** In characters. Nobody types more, and reading must stay quick. */
-const longest = 20_000
-
 /** Questions of ours are short, and so are answers to them. */
 const longestAnswer = 200
 /** How many questions may follow from one another. */
@@ -180,7 +177,7 @@ function readApart(text: string, scene: Scene): Reading | undefined {
 export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now } = turn
   const scene: Scene = { household, history, today, now }
-  const text = plainText(withFoodsWritten(turn.message.slice(0, longest)))
+  const text = plainText(withFoodsWritten(turn.message))
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }
   if (text === '') return say("I can't find anything to read in that.")

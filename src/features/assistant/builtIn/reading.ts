@@ -2,7 +2,7 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierMessage, ProposedCommand } from '../turn.ts'
-import { fieldsOf, type ItemFields, nameOf, textOf } from './itemFields.ts'
+import { fieldsOf, type ItemFields, idOf, nameOf, textOf } from './itemFields.ts'
 
 /** All that a reader may look at besides the words. */
 export type Scene = {
@@ -62,6 +62,25 @@ export const ask = (question: string, choices: readonly Choice[] = []): Reading 
   says: [question],
   choices,
 })
+
+/** The list of the household that a command is about. */
+export function recordsOf(type: string, { household }: Scene): readonly { id: number }[] {
+  const { pantry, shopping, recipes, meals, knowledge, members, wholeFamily } = household
+  const lists = Object.entries({
+    PANTRY: pantry,
+    SHOPPING: shopping,
+    RECIPE: recipes,
+    MENU: meals,
+    KNOWLEDGE: knowledge,
+    MEMBER: members,
+    WHOLE: wholeFamily,
+  })
+  return lists.find(([part]) => type.includes(part))?.[1] ?? []
+}
+
+/** What an item is called; where it has only an id, what its record is called. */
+export const recordName = (type: CommandType, item: unknown, scene: Scene): string =>
+  nameOf(recordsOf(type, scene).find(({ id }) => id === idOf(item)) ?? item)
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

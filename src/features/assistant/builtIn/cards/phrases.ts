@@ -2,9 +2,9 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { dayName, sayTime } from '#shared/days.ts'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import type { ProposedCommand } from '../../turn.ts'
-import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
+import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
-import type { Choice, Scene } from '../reading.ts'
+import { type Choice, recordName, type Scene } from '../reading.ts'
 
 type Items = readonly unknown[]
 
@@ -45,22 +45,6 @@ function changes(item: unknown, { today }: Scene): string {
       return `${fieldNames[field] ?? field}: ${shown.replaceAll('\n', '; ')}`
     })
   return said.join(', ')
-}
-
-/** The record that an update means. */
-function recordName(type: CommandType, item: unknown, { household }: Scene): string {
-  const { pantry, shopping, recipes, meals, knowledge, members, wholeFamily } = household
-  const lists: [RegExp, readonly { id: number }[]][] = [
-    [/PANTRY/, pantry],
-    [/SHOPPING/, shopping],
-    [/RECIPE/, recipes],
-    [/MENU/, meals],
-    [/KNOWLEDGE/, knowledge],
-    [/MEMBER/, members],
-    [/WHOLE/, wholeFamily],
-  ]
-  const list = lists.find(([part]) => part.test(type))?.[1] ?? []
-  return nameOf(list.find(({ id }) => id === idOf(item)) ?? item)
 }
 
 function meal(item: unknown, { today }: Scene): string {

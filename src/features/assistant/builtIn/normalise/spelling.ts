@@ -4,14 +4,16 @@ import { singular } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { perHousehold } from '../find/perHousehold.ts'
+import { nameOf } from '../itemFields.ts'
 import { isClosed } from './closedWords.ts'
 import { capitalised } from './plainText.ts'
 import { wordSet } from './words.ts'
 
-const closed =
-  'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove instead recipe recipes freeze shopping urgent priority afternoon'.split(
-    ' ',
-  )
+const closed = wordSet(`
+  monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend
+  breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove
+  instead recipe recipes freeze shopping urgent priority afternoon
+`)
 
 const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
@@ -55,13 +57,7 @@ export const shortInQuestions = pairs(`
 
 /** The words of the household's names, by their first letter. */
 const ownWords = perHousehold(({ recipes, meals, pantry, shopping, members }: Household) => {
-  const names = [
-    ...members.map(({ name }) => name),
-    ...pantry.map(({ name }) => name),
-    ...shopping.map(({ name }) => name),
-    ...recipes.map(({ title }) => title),
-    ...meals.map(({ recipeName }) => recipeName),
-  ]
+  const names = [...members, ...pantry, ...shopping, ...recipes, ...meals].map(nameOf)
   return new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))
 })
 
@@ -103,7 +99,7 @@ export const spelled = (text: string, household: Household, known?: ReadonlySet<
       foodByWords(stem, singular(stem))
     )
       return written
-    const isKnown = isClosed(stem) || closed.includes(stem) || closed.includes(singular(stem))
+    const isKnown = isClosed(stem) || closed.has(stem) || closed.has(singular(stem))
     const most = stem.length < 7 ? limitOf(stem) : 2
     const day = isKnown ? undefined : nearestOf(stem, closed, most, false)
     const meant = day ?? (!known && isKnownWord(stem) ? undefined : nearestOf(stem, own))

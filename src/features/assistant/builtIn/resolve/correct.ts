@@ -1,6 +1,5 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { nameKey } from '#shared/names.ts'
-import type { Household } from '../../household.queries.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn } from '../cards/meals/parts.ts'
@@ -10,7 +9,7 @@ import { untilIn } from '../cards/things/things.ts'
 import { dishesFor } from '../find/dishes.ts'
 import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
 import { sayName } from '../normalise/plainText.ts'
-import { given, nothing, propose, type Reading, type Scene } from '../reading.ts'
+import { given, nothing, propose, type Reading, recordsOf, type Scene } from '../reading.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
 import { storesIn } from '../spans/storesSaid.ts'
 
@@ -67,25 +66,22 @@ export function cardMeant(cards: readonly EarlierProposal[], { text }: Said) {
   return cards.find((card) => countedAlike(card, quantity) >= 0) ?? cards[0]
 }
 
-const lists = {
-  SHOPPING: { type: 'UPDATE_SHOPPING_ITEMS_TEXT', of: ({ shopping }: Household) => shopping },
-  PANTRY: { type: 'UPDATE_PANTRY_ITEMS_TEXT', of: ({ pantry }: Household) => pantry },
-  MENU: { type: 'UPDATE_MENU_ITEM_TEXT', of: ({ meals }: Household) => meals },
-} as const
+const updates = Object.entries({
+  SHOPPING: 'UPDATE_SHOPPING_ITEMS_TEXT',
+  PANTRY: 'UPDATE_PANTRY_ITEMS_TEXT',
+  MENU: 'UPDATE_MENU_ITEM_TEXT',
+} as const)
 
 /** What was approved stands in a list already: there it is changed. */
 function changeDone({ type }: EarlierProposal, item: unknown, mended: object, scene: Scene) {
-  const list = Object.entries(lists).find(([name]) => type.includes(name))?.[1]
+  const update = updates.find(([name]) => type.includes(name))?.[1]
   const date = textOf(item, 'date')
-  const record = list
-    ?.of(scene.household)
-    .findLast((each) =>
-      idOf(item) === null
-        ? nameKey(nameOf(each)) === nameKey(nameOf(item)) &&
-          (!date || textOf(each, 'date') === date)
-        : each.id === idOf(item),
-    )
-  return list && record ? propose(list.type, [{ id: record.id, ...mended }]) : undefined
+  const isNamed = (each: unknown) =>
+    nameKey(nameOf(each)) === nameKey(nameOf(item)) && (!date || textOf(each, 'date') === date)
+  const record = recordsOf(type, scene).findLast((each) =>
+    idOf(item) === null ? isNamed(each) : each.id === idOf(item),
+  )
+  return update && record ? propose(update, [{ id: record.id, ...mended }]) : undefined
 }
 
 /** The card with what was said now in place of what was said before. */

@@ -1,9 +1,9 @@
 import type { EarlierProposal } from '../../turn.ts'
-import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
+import { fieldsOf, textOf } from '../itemFields.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { spelled } from '../normalise/spelling.ts'
 import { spokenWords, wordsOf } from '../normalise/words.ts'
-import type { Scene } from '../reading.ts'
+import { recordName, type Scene } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import { peopleIn } from '../spans/people.ts'
@@ -43,40 +43,24 @@ function namedIn(message: string, scene: Scene, wanted: readonly Mark[]): string
   return names
 }
 
-function fromCards(cards: readonly EarlierProposal[], { household }: Scene): Omit<Focus, 'people'> {
-  const records = {
-    SHOPPING: household.shopping,
-    PANTRY: household.pantry,
-    MENU: household.meals,
-    RECIPE: household.recipes,
+function fromCards(cards: readonly EarlierProposal[], scene: Scene): Omit<Focus, 'people'> {
+  const names = (part: RegExp) => {
+    const own = cards
+      .filter(({ type }) => part.test(type))
+      .flatMap(({ type, items }) => items.map((item) => recordName(type, item, scene)))
+      .map((name) => name.replace(/ \([^)]*\)$/, ''))
+    return [...new Set(own)].filter(Boolean)
   }
-  const nameIn = (type: string, item: unknown): string => {
-    const { id } = fieldsOf(item)
-    const list = Object.entries(records).find(([part]) => type.includes(part))?.[1] ?? []
-    const record = id === undefined ? undefined : list.find((each) => each.id === id)
-    return nameOf(record ?? item).replace(/ \([^)]*\)$/, '')
-  }
-  const names = (part: RegExp) =>
-    [
-      ...new Set(
-        cards
-          .filter(({ type }) => part.test(type))
-          .flatMap(({ type, items }) => items.map((item) => nameIn(type, item))),
-      ),
-    ].filter(Boolean)
   const meals = cards.filter(({ type }) => /MENU|COOKED/.test(type)).flatMap(({ items }) => items)
   const ids = new Set(meals.map((item) => fieldsOf(item).id))
-  const planned = household.meals.filter(({ id }) => ids.has(id))
+  const planned = scene.household.meals.filter(({ id }) => ids.has(id))
+  const told = (field: string) =>
+    [...meals, ...planned].flatMap((meal) => textOf(meal, field) ?? [])
   return {
     things: names(/SHOPPING|PANTRY/),
     dishes: names(/MENU|RECIPE|COOKED/),
-    days: [
-      ...new Set([
-        ...meals.flatMap((item) => textOf(item, 'date') ?? []),
-        ...planned.map(({ date }) => date),
-      ]),
-    ],
-    meal: meals.flatMap((item) => textOf(item, 'mealType') ?? [])[0] ?? planned[0]?.mealType,
+    days: [...new Set(told('date'))],
+    meal: told('mealType')[0],
     cards,
   }
 }

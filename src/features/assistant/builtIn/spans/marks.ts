@@ -4,7 +4,8 @@ import { unitNamed } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
-import type { Word } from '../normalise/words.ts'
+import { nameOf } from '../itemFields.ts'
+import { type Word, wordSet } from '../normalise/words.ts'
 import { findDays } from './days.ts'
 import { isPlace } from './places.ts'
 import { knownStores } from './stores.ts'
@@ -37,11 +38,10 @@ export type Marks = readonly ReadonlySet<Mark>[]
 
 type Names = { whole: Map<string, string[][]>; parts: Set<string> }
 
-const small = new Set(
-  'a an the of and with in on for to or from by at my our your one two half free low big small extra day night cup bag'.split(
-    ' ',
-  ),
-)
+const small = wordSet(`
+  a an the of and with in on for to or from by at my our your one two half free low big small extra
+  day night cup bag
+`)
 
 function namesOf(names: readonly string[]): Names {
   const whole = new Map<string, string[][]>()
@@ -58,34 +58,23 @@ function namesOf(names: readonly string[]): Names {
   return { whole, parts }
 }
 
-type Index = { mark: Mark; part?: Mark; names: Names }
+const indexOf = perHousehold((household) => {
+  const named: [Mark, Mark | undefined, readonly unknown[]][] = [
+    ['recipe', 'recipe part', household.recipes],
+    ['planned', 'planned part', household.meals],
+    ['pantry', 'pantry part', household.pantry],
+    ['list', 'list part', household.shopping],
+    ['member', undefined, household.members],
+    ['note', undefined, household.knowledge],
+    ['store', undefined, knownStores(household)],
+  ]
+  return named.map(([mark, part, list]) => ({ mark, part, names: namesOf(list.map(nameOf)) }))
+})
 
-const indexOf = perHousehold(
-  ({ recipes, meals, pantry, shopping, members, knowledge, ...rest }): Index[] => [
-    { mark: 'recipe', part: 'recipe part', names: namesOf(recipes.map(({ title }) => title)) },
-    {
-      mark: 'planned',
-      part: 'planned part',
-      names: namesOf(meals.map(({ recipeName }) => recipeName)),
-    },
-    { mark: 'pantry', part: 'pantry part', names: namesOf(pantry.map(({ name }) => name)) },
-    { mark: 'list', part: 'list part', names: namesOf(shopping.map(({ name }) => name)) },
-    { mark: 'member', names: namesOf(members.map(({ name }) => name)) },
-    { mark: 'note', names: namesOf(knowledge.map(({ name }) => name)) },
-    {
-      mark: 'store',
-      names: namesOf(
-        knownStores({ recipes, meals, pantry, shopping, members, knowledge, ...rest }),
-      ),
-    },
-  ],
-)
+const meals = wordSet(`
+  teatime lunchtime dinnertime breakfast brunch lunch dinner supper snack dessert tea brekkie
+`)
 
-const meals = new Set(
-  'teatime lunchtime dinnertime breakfast brunch lunch dinner supper snack dessert tea brekkie'.split(
-    ' ',
-  ),
-)
 export function marksOf(
   words: readonly Word[],
   text: string,

@@ -44,7 +44,7 @@ export const isNameless = ({ name }: Person): boolean => others.has(name.toLower
 const adult = 18
 const ageOf = ({ role }: FamilyMember) => Number(/\d{1,2}/.exec(role ?? '')?.[0] ?? adult)
 const isParent = ({ role }: FamilyMember) => /\b(?:parent|adult)\b/i.test(role ?? '')
-const isChild = (member: FamilyMember) =>
+export const isChild = (member: FamilyMember) =>
   ageOf(member) < adult || /\b(?:child|kid|son|daughter|baby)\b/i.test(member.role ?? '')
 const childrenOf = (members: Members) =>
   members.filter(isChild).toSorted((a, b) => ageOf(a) - ageOf(b))

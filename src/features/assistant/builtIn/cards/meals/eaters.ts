@@ -1,6 +1,7 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
 import { nameKey } from '#shared/names.ts'
 import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
-import { peopleIn } from '../../spans/people.ts'
+import { isChild, peopleIn } from '../../spans/people.ts'
 import type { Said } from '../../spans/said.ts'
 
 const children = /\b(?:kids?|children|little ones|grandkids)\b/i
@@ -14,11 +15,6 @@ const absent = saysAny(`
   won'?t, isn'?t, not (?:home|here|eating|coming|joining), out (?:for|at)
   can'?t (?:make|come|be), take \\w+ off, leave \\w+ out
 `)
-
-const isYoung = (role: string) => {
-  const age = /\d{1,2}/.exec(role)?.[0]
-  return (age !== undefined && Number(age) < 18) || /child|kid|teen|\bson\b|daughter/i.test(role)
-}
 
 const before = wordSet('for only just with')
 const eating = wordSet('eat eats eating has have having get gets take takes want wants')
@@ -62,9 +58,7 @@ const pronouns = /\b(?:him|her|them|he|she|they)\b/i
 export function eatersIn(said: Said): string[] | null {
   const { words, marks, scene, spans, text, focus } = said
   const members = scene.household.members.filter(({ isActive }) => isActive)
-  const isGrouped = (role: string | null) =>
-    role !== null &&
-    ((children.test(text) && isYoung(role)) || (parents.test(text) && !isYoung(role)))
+  const isGrouped = (member: FamilyMember) => (isChild(member) ? children : parents).test(text)
   const isTagged = (name: string) =>
     spans.some(
       ({ role, text: who }) => role === 'eater' && nameKey(who).split(' ').includes(nameKey(name)),
@@ -72,7 +66,7 @@ export function eatersIn(said: Said): string[] | null {
   const isNamed = (name: string) =>
     words.some(({ key }, n) => marks[n]?.has('member') && key === nameKey(name))
   const all = members.map(({ name }) => name)
-  const grouped = members.filter(({ role }) => isGrouped(role)).map(({ name }) => name)
+  const grouped = members.filter(isGrouped).map(({ name }) => name)
   const own = all.filter((name) => grouped.includes(name) || isNamed(name))
   const named = own.length === 0 && pronouns.test(text) ? focus.people : own
   if (everyone.test(text) && named.length === 0) return all
