@@ -1,7 +1,6 @@
 import type { Turn } from '../turn.ts'
 import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
-import { readWholeList } from './answers/wholeList.ts'
 import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
@@ -16,7 +15,7 @@ import { ask, type Choice, nothing, type Reading, type Scene, say, together } fr
 import { leftAlone, pickChoice } from './resolve/choices.ts'
 import { correctNamed } from './resolve/correctNamed.ts'
 import { leftOver, sureOfClause } from './resolve/leftOver.ts'
-import { readUndo } from './resolve/undo.ts'
+import { plainlySaid } from './resolve/plainlySaid.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
 
@@ -52,6 +51,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 }
 
 const mostOffers = 4
+const mostUnderCards = 2
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
@@ -62,12 +62,13 @@ const perhapsQuestion = 0.03
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
 
-/** Other readings as buttons, of which one answers what may be a question. */
+/** Other readings as buttons, of which one answers what may be a question; under cards but two. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
   if (heard.text.length > longestDoubtful) return []
   const answer =
     chosen.question > perhapsQuestion ? answerQuestion(heard.text, heard.scene) : undefined
-  const most = mostOffers - (answer ? 1 : 0)
+  const isMade = made.commands.length > 0
+  const most = (isMade ? mostUnderCards : mostOffers) - (answer ? 1 : 0)
   const offers = otherwise(chosen, heard, made, { most, least })
   return answer
     ? [...offers, { label: 'Answer my question', commands: [], says: [answer] }]
@@ -186,7 +187,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const plain = readUndo(text, scene) ?? readWholeList(text) ?? correctNamed(text, scene)
+  const plain = plainlySaid(text, scene) ?? correctNamed(text, scene)
   if (plain) return plain
   const meant = withoutDenials(text)
   if (meant === '') return say(leftAlone)

@@ -1,7 +1,7 @@
 import type { CommandType } from '#features/cards.logic.ts'
 import type { Builder, Reading } from '../reading.ts'
 import type { Said } from '../spans/said.ts'
-import { cancelMeals, changeMeals } from './meals/change.ts'
+import { cancelMeals, changeMeals, replaced } from './meals/change.ts'
 import { recordCooked } from './meals/cooked.ts'
 import { planMeals } from './meals/plan.ts'
 import { addRule, removeRule } from './notes/familyRules.ts'
@@ -33,7 +33,11 @@ export const intents: Partial<Record<CommandType, Intent>> = {
   ADD_PANTRY_ITEMS_TEXT: { role: 'P+', build: stock, isNamed: true },
   UPDATE_PANTRY_ITEMS_TEXT: { role: 'P~', build: changeInPantry, isNamed: true },
   DELETE_PANTRY_ITEMS_TEXT: { role: 'P-', build: takeFromPantry, isNamed: true },
-  CREATE_MENU_TEXT: { role: 'M+', build: planMeals, isNamed: true },
+  CREATE_MENU_TEXT: {
+    role: 'M+',
+    build: (said) => replaced(said) ?? planMeals(said),
+    isNamed: true,
+  },
   UPDATE_MENU_ITEM_TEXT: { role: 'M~', build: changeMeals },
   DELETE_MENU_ITEM_TEXT: { role: 'M-', build: cancelMeals },
   RECORD_COOKED_MEAL_TEXT: { role: 'C+', build: recordCooked, isNamed: true },

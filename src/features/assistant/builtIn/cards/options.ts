@@ -1,11 +1,13 @@
 import { nearestFood } from '#shared/foods/foodSpelling.ts'
 import { foodByWords } from '#shared/foods/foods.ts'
-import { singular } from '#shared/names.ts'
+import { nameKey, singular } from '#shared/names.ts'
+import type { ProposedCommand } from '../../turn.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
+import { fieldsOf } from '../itemFields.ts'
 import { isClosed } from '../normalise/closedWords.ts'
-import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
+import { type Choice, nothing, type Reading, recordName, type Scene, together } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards } from './makeCards.ts'
@@ -57,6 +59,20 @@ const withFoods = (text: string): string =>
     return (isKnown ? undefined : nearestFood(word)?.written) ?? written
   })
 
+/** Under a card only what the message itself names is offered. */
+const isAbout = (commands: readonly ProposedCommand[], { text, scene }: Heard) => {
+  const said = new Set(nameKey(text).split(' '))
+  return commands.every(({ type, items }) =>
+    items.every((item) => {
+      const told = type.startsWith('DELETE') ? [] : Object.values(fieldsOf(item)).map(String)
+      const own = [recordName(type, item, scene), ...told].join(' ')
+      return nameKey(own)
+        .split(' ')
+        .some((word) => said.has(word))
+    }),
+  )
+}
+
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
@@ -72,7 +88,8 @@ export function otherwise(
       const key = JSON.stringify(each)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
-      if (each.length > 0 && isNew && offers.length < most) offers.push(choice)
+      const isFit = isNew && (made.commands.length === 0 || isAbout(each, heard))
+      if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)
     }
   }

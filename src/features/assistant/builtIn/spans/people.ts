@@ -38,6 +38,10 @@ const others = wordSet(`
   godson goddaughter grandson granddaughter flatmate
 `)
 
+/** 'grandma', 'uncle', 'and': a word that names relatives or stands between them. */
+export const isRelative = (word: string): boolean =>
+  word === 'and' || [titles, mother, father].some((names) => names.has(word))
+
 /** Whether nothing but a word such as 'friend' is known of somebody. */
 export const isNameless = ({ name }: Person): boolean => others.has(name.toLowerCase())
 

@@ -14,7 +14,7 @@ import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spa
 import { foodRuns } from '../things/completeSpans.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
-import { clock, dishesIn, mealsIn, mealsMeant, plannedAhead } from './parts.ts'
+import { clock, dishesIn, mealsIn, mealsMeant, plannedAhead, servingsIn } from './parts.ts'
 import { isInstead, planMeals } from './plan.ts'
 
 const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
@@ -103,6 +103,7 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
     time: time ?? (type && timeOf(type)),
     recipeName: dish?.recipeName,
     recipeId: dish?.recipeId,
+    servings: servingsIn(said),
     attendees,
   })
 }
@@ -145,10 +146,28 @@ function withNewDish(said: Said): Said {
   }
 }
 
+const isGivenUp = ({ text, words }: Said, { from }: Span) =>
+  /\b(?:instead of|rather than)(?: the| our| that)? $/i.test(text.slice(0, words[from]?.from))
+
+/** 'Pizza on Saturday instead of the Thai chicken': that meal gets the dish, and the day. */
+export function replaced(said: Said): Reading | undefined {
+  const dishes = dishesIn(said, /^M[+~]|^newDish$/)
+  const old = dishes.find((span) => isGivenUp(said, span))
+  const fresh = dishes.find((span) => span !== old)
+  const [meal] = old && fresh ? mealsMeant(said, old) : []
+  if (!old || !fresh || !meal) return undefined
+  const [day] = daysIn(said).map(({ days }) => days[0] ?? '')
+  const spans = [old, { ...fresh, role: 'newDish' }]
+  const made = changed({ ...said, spans }, old, meal)
+  return day === undefined || day === meal.date
+    ? made
+    : together([made, propose('UPDATE_MENU_ITEM_TEXT', [{ id: meal.id, date: day }])])
+}
+
 export function changeMeals(heard: Said): Reading {
   const said = withNewDish(heard)
   const spans = dishesIn(said, /M~/)
-  const swap = isSwap.test(said.text) ? swapped(said, spans) : undefined
+  const swap = replaced(said) ?? (isSwap.test(said.text) ? swapped(said, spans) : undefined)
   if (swap) return swap
   const isUnplanned =
     spans.length > 0 &&

@@ -3,17 +3,28 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { timeAt } from '#shared/days.ts'
 import { kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { findDish } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
+import { spokenWords } from '../../normalise/words.ts'
 import { mealNames } from '../../spans/mealNames.ts'
+import { isRelative } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 
 /** More than anybody plans at once. */
 const most = 31
 
+/** Grandma is no dish, though one may be named after her. */
+const isPerson = ({ text }: Span) => spokenWords(text).every(({ plain }) => isRelative(plain))
+
 export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
-  spans.filter((span) => role.test(span.role)).slice(0, most)
+  spans.filter((span) => role.test(span.role) && !isPerson(span)).slice(0, most)
+
+const eaters = new RegExp(`\\bfor (${numberPattern}) (?:people|persons|of us|guests)\\b`, 'i')
+
+/** How many a dish is cooked for: 'for 6 people'. */
+export const servingsIn = ({ text }: Said) => numberOf(eaters.exec(text)?.[1] ?? '')
 
 const isOfDish = ({ role }: Span) => /^(?:[MC][-+~])+$|Dish/.test(role)
 

@@ -8,10 +8,12 @@ import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
-import { clock, dishesIn, mealAt, mealsIn } from './parts.ts'
+import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
 
 export const isInstead = /\b(?:instead|in stead|rather than|replac\w*|swap\w*|not the)\b/i
 const mostDays = 7
+const isRepeated = /\bevery (?:other )?(?:week|\w+day)s?\b/i
+const repeating = 'For every week, open the meal on the Family Menu and set how it repeats.'
 
 /** Puts one dish on the menu, or changes what is planned for that meal. */
 function planDish(said: Said, span: Span, dish: Dish): Reading {
@@ -33,13 +35,15 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
     return change('UPDATE_MENU_ITEM_TEXT', taken, { attendees, time })
   if (taken && !another && !isSame && isInstead.test(said.text))
     return change('UPDATE_MENU_ITEM_TEXT', taken, recipe)
+  const servings = servingsIn(said)
   const warnings = warningsFor(dish, attendees, scene)
   return propose(
     'CREATE_MENU_TEXT',
     dates.map((date) =>
-      given({ date, time: time ?? timeOf(mealType), mealType, ...recipe, attendees }),
+      given({ date, time: time ?? timeOf(mealType), mealType, ...recipe, attendees, servings }),
     ),
     ...(warnings.length > 0 ? [`Careful: ${enumerated(warnings)}.`] : []),
+    ...(isRepeated.test(said.text) ? [repeating] : []),
   )
 }
 

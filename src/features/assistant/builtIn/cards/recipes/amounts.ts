@@ -1,22 +1,16 @@
 import { readAmount } from '#shared/ingredients/itemAmount.ts'
+import { numberWords } from '#shared/ingredients/numbers.ts'
+import { unitNamed } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
 import { textOf, type Word, wordSet } from '../../normalise/words.ts'
 import type { Run } from '../people/foodNames.ts'
 
-const numbers = wordSet(`
-  a an one two three four five six seven eight nine ten eleven twelve half quarter another couple few
-`)
+const numbers = wordSet('a an half quarter another couple few')
 
-export const isNumber = (word = ''): boolean => /^[\d½¼¾⅓⅔]/.test(word) || numbers.has(word)
+export const isNumber = (word = ''): boolean =>
+  /^[\d½¼¾⅓⅔]/.test(word) || numbers.has(word) || numberWords.has(word)
 
-/** Units, in the singular. */
-const units = wordSet(`
-  tsp tbsp cup oz lb g kg ml l cl dl teaspoon tablespoon pound ounce gram kilo litre liter
-  millilitre spoon spoonful pinch handful can tin stalk sprig splash dash stick clove packet pack
-  package jar bunch head slice scoop pint quart block knob glug drizzle el tl
-`)
-
-export const isUnit = (word?: Word): boolean => units.has(word?.key ?? '')
+export const isUnit = (word?: Word): boolean => unitNamed(word?.key ?? '') !== undefined
 
 /** A food with the amount that stands before it. */
 export function withAmount(run: Run, words: readonly Word[]) {

@@ -7,7 +7,7 @@ import { isOfThing } from './things.ts'
 const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
 
 const ofThing: readonly Mark[] = ['food', 'pantry', 'list']
-const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
+export const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
 
 /** The runs of words that name a food or a thing of the household. */
 export function foodRuns({ words, marks, text }: Heard, wanted = ofThing): Omit<Span, 'role'>[] {

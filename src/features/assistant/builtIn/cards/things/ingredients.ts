@@ -1,6 +1,6 @@
 import { nameKey } from '#shared/names.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
-import { guessAisle } from '../../food/guess.ts'
+import { guessAisle } from '../../find/kinds.ts'
 import { saysAny } from '../../normalise/words.ts'
 import { neededForDays, neededForRecipe } from '../../planning/needed.ts'
 import { given, propose, type Reading, say } from '../../reading.ts'

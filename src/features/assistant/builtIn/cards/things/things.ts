@@ -25,15 +25,9 @@ export const isOfThing = ({ role }: Span) => /^(?:[SP][-+~])+$/.test(role)
 /** More than anybody names at once. */
 const most = 100
 
-/** What is pasted a hundred times is one thing, unless the times differ in their part. */
-const firstOfEach = (spans: readonly Span[]): Span[] =>
-  spans.length <= most
-    ? [...spans]
-    : [...new Map(spans.map((span) => [`${span.role} ${nameKey(span.text)}`, span])).values()]
-
 /** The things that have a part in the message, such as 'S+': to be put on the list. */
 export function thingsFor(said: Said, role: string): Thing[] {
-  const all = firstOfEach(said.spans.filter(isOfThing)).slice(0, most)
+  const all = said.spans.filter(isOfThing).slice(0, most)
   const [untils, renamed] = ['until', 'newName'].map((wanted) =>
     said.spans.filter((span) => span.role === wanted),
   )

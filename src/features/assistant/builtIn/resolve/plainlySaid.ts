@@ -1,0 +1,94 @@
+import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
+import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
+import { offer } from '../cards/phrases.ts'
+import { foodRuns, ofDish } from '../cards/things/completeSpans.ts'
+import { addIngredients } from '../cards/things/ingredients.ts'
+import { ask, type Reading, type Scene, say } from '../reading.ts'
+import { hear } from '../spans/hear.ts'
+import type { Heard, Said } from '../spans/said.ts'
+
+const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
+const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
+
+/** 'Undo that' after something was approved. */
+function undone({ history }: Scene): Reading | undefined {
+  const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
+  if (last.some(({ status }) => status === 'executed'))
+    return ask('Press the button to undo it.', [
+      { label: 'Undo the last approved change', commands: [], action: 'undo' },
+    ])
+  return last.some(({ status }) => status === 'pending')
+    ? say("That isn't approved yet. Just reject the card below.")
+    : undefined
+}
+
+/** The message with its first dish in a part. */
+const withDish = (heard: Heard, role: string): Said => ({
+  ...heard,
+  spans: foodRuns(heard, ofDish)
+    .slice(0, 1)
+    .map((run) => ({ ...run, role })),
+})
+
+/** 'I don't feel like salmon on Friday': it goes, or something else is looked for. */
+function unwanted(heard: Heard): Reading | undefined {
+  const { commands } = cancelMeals(withDish(heard, 'M-'))
+  const ideas = answerQuestion('what can we cook?', heard.scene)
+  if (commands.length === 0 || !ideas) return undefined
+  return ask('What should I do?', [
+    offer(commands, heard.scene),
+    { label: 'What else could we cook?', commands: [], says: [ideas] },
+  ])
+}
+
+/** 'Make the lasagna for 6 people': the one that is planned. */
+function forMany(heard: Heard): Reading | undefined {
+  const made = changeMeals(withDish(heard, 'M~'))
+  return made.commands.length > 0 ? made : undefined
+}
+
+const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
+  [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
+  // No card clears a whole list: it would take one tap to lose it.
+  [
+    pattern(
+      '(?:(?:clear|empty|wipe)(?: out| off)?|(?:delete|remove|erase|take) (?:all|everything)',
+      '(?: (?:items|things|of it))?(?: (?:on|from|off|of))?)',
+      ' (?:the|my|our) (?:whole |entire )?(?:shopping|grocery) list(?: please)?[.!?]*$',
+    ),
+    () =>
+      say(
+        "I don't clear the whole list at once. Tell me what to take off; what's bought goes with Clear Completed on the Shopping List.",
+      ),
+  ],
+  [
+    pattern("who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved)\\b"),
+    () => say('Version History shows who changed what, and when. It is under Admin Tools.'),
+  ],
+  [
+    pattern(
+      "(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)\\b",
+    ),
+    (said) => unwanted(said()),
+  ],
+  [
+    pattern(
+      `(?:make|cook|do)\\b(?!.*\\brecipe).*\\bfor ${numberPattern} (?:people|persons|of us|guests)\\b`,
+    ),
+    (said) => forMany(said()),
+  ],
+  [
+    pattern('(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what) '),
+    (said) => addIngredients({ ...said(), spans: [] }),
+  ],
+]
+
+/** What is said so plainly that nothing is to be weighed. */
+export function plainlySaid(text: string, scene: Scene): Reading | undefined {
+  for (const [said, read] of replies) {
+    const reading = said.test(text) ? read(() => hear(text, scene), scene) : undefined
+    if (reading) return reading
+  }
+  return undefined
+}
