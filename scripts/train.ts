@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { mayHave, tagFeatures } from '#features/assistant/builtIn/choose/tagFeatures.ts'
+import { mayHave, tagFeatures } from '#features/assistant/builtIn/choose/features.ts'
 import { rolesOf, tagsOf } from './training/align.ts'
 import { trainClassifier } from './training/classifier.ts'
 import { digestOfData } from './training/digest.ts'

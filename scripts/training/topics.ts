@@ -1,4 +1,4 @@
-import { featuresOf } from '#features/assistant/builtIn/answers/chooseTopic.ts'
+import { featuresOf } from '#features/assistant/builtIn/answers/answerQuestion.ts'
 import { readQuestion } from '#features/assistant/builtIn/answers/question.ts'
 import { topics } from '#features/assistant/builtIn/answers/topics.ts'
 import type { Household } from '#features/assistant/household.queries.ts'

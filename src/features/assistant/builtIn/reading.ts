@@ -2,7 +2,6 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../household.queries.ts'
 import type { EarlierMessage, ProposedCommand } from '../turn.ts'
-import { fieldsOf, type ItemFields, idOf, nameOf, textOf } from './itemFields.ts'
 
 /** All that a reader may look at besides the words. */
 export type Scene = {
@@ -145,3 +144,26 @@ export function together(readings: readonly Reading[]): Reading {
     choices: readings.flatMap(({ choices }) => choices),
   }
 }
+
+/** The fields of a proposed item. Items are checked elsewhere; here whatever is no text is none. */
+export type ItemFields = Readonly<Record<string, unknown>>
+
+const isFields = (item: unknown): item is ItemFields => typeof item === 'object' && item !== null
+
+export const fieldsOf = (item: unknown): ItemFields => (isFields(item) ? item : {})
+
+export function textOf(item: unknown, field: string): string | null {
+  const value = fieldsOf(item)[field]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+export function idOf(item: unknown): number | null {
+  const { id } = fieldsOf(item)
+  return typeof id === 'number' ? id : null
+}
+
+/** What an item is called, whichever list it is for. */
+export const nameOf = (item: unknown): string =>
+  typeof item === 'string'
+    ? item
+    : (textOf(item, 'name') ?? textOf(item, 'title') ?? textOf(item, 'recipeName') ?? '')

@@ -1,11 +1,13 @@
 import { nameKey } from '#shared/names.ts'
 import type { Scene } from '../reading.ts'
-import { rankTopics } from './chooseTopic.ts'
 import { inContext, named } from './followUp.ts'
+import { notedFor } from './notes.ts'
 import { mayHaveAnswer } from './people.ts'
-import { type Question, readQuestion } from './question.ts'
+import { type Question, readQuestion, says } from './question.ts'
 import { told } from './sentences.ts'
-import type { Topic } from './topics.ts'
+import { stockOf } from './stock.ts'
+import { type Topic, topics } from './topics.ts'
+import trained from './topicWeights.json' with { type: 'json' }
 
 /** A question about nothing that is known must be likelier than this to be about a topic. */
 const least = 2
@@ -64,3 +66,63 @@ export function answersTo(said: string, scene: Scene): { label: string; answer: 
 /** The answer to a question from the household's lists; undefined if nothing is recognised. */
 export const answerQuestion = (said: string, scene: Scene): string | undefined =>
   answersTo(said, scene)[0]?.answer
+
+/** By feature: the weight for each topic, in hundredths. */
+const weights: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(trained.weights))
+
+/** What a question is seen to have, for the trained weights: words, pairs of words, and spans. */
+export function featuresOf(question: Question, scene: Scene): string[] {
+  const { things, unknown, dishes, people, days, mealType, places, store } = question
+  const words = ['^', ...question.marked.filter((word) => word !== ','), '$']
+  const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
+  const spans: Readonly<Record<string, unknown>> = {
+    thing: things.length,
+    things: things.length > 1,
+    stocked: things.some((thing) => stockOf(thing, scene).length > 0),
+    unknown,
+    dish: dishes.length,
+    dishes: dishes.length > 1,
+    recipe: dishes.some(({ recipe }) => recipe),
+    'thing in a dish': things.length * dishes.length,
+    person: people.length,
+    "a person's food": people.length * (things.length + dishes.length),
+    day: days.length,
+    meal: mealType,
+    place: places.length,
+    degrees: /\b\d{2,3} ?[cf]\b/.test(question.text),
+    store,
+  }
+  const found = Object.entries(spans).map(([span, there]) => `#${there ? '' : 'no '}${span}`)
+  const noted = `#noted ${Math.min(notedFor(question, scene).fit, 4)}`
+  return [...new Set([...words, ...pairs, ...found, noted])]
+}
+
+const allergyWords =
+  'allergic, allergy, allergen, intolerant, intolerance, celiac, coeliac, anaphylactic, epipen'
+const avoidWords = 'avoid, forbidden, off limits, restriction, react, reaction, gluten, lactose'
+const mustNot = /\b(?:can|must|may|should|allowed) not (?:\w+ )?(?:eat|have)\b|\bwho can not\b/
+const likelier = 3
+
+/** Topics that keep to what is to be left out: 'which dinners could a celiac eat'. */
+const keepsToDishes = new Set(['book', 'cooking', 'may have'])
+
+/** Topics by how likely a question is about them, the likeliest first. */
+export function rankTopics(question: Question, scene: Scene): { topic: Topic; score: number }[] {
+  const features = featuresOf(question, scene).flatMap((feature) => [weights.get(feature) ?? []])
+  const byName = new Map(
+    trained.topics.map((name, n) => [
+      name,
+      features.reduce((sum, weight) => sum + (weight[n] ?? 0) / 100, 0),
+    ]),
+  )
+  const [likeliest = ''] = [...byName].sort(([, a], [, b]) => b - a)[0] ?? []
+  const ofDishes = question.things.length > 0 && keepsToDishes.has(likeliest)
+  // Who must avoid what is told whatever else the weights say, unless a dish is asked about.
+  const isOfAllergies = says(question, allergyWords) && !ofDishes
+  const mayBeAvoided = says(question, avoidWords) || mustNot.test(question.text)
+  const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0
+  if (question.dishes.length === 0) byName.set('allergies', (byName.get('allergies') ?? 0) + more)
+  return topics
+    .map((topic) => ({ topic, score: byName.get(topic.name) ?? Number.NEGATIVE_INFINITY }))
+    .sort((a, b) => b.score - a.score)
+}

@@ -1,5 +1,5 @@
-import { nameOf } from '../itemFields.ts'
 import type { Scene } from '../reading.ts'
+import { nameOf } from '../reading.ts'
 import { type Question, readQuestion, says } from './question.ts'
 
 const ofThings = 'it, that, those, them, these, this, one, then, there'

@@ -7,8 +7,8 @@ import { avoidWarnings, dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts
 import { enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { type Question, says } from './question.ts'
+import { describeWishes, readWishes } from './recipeBook.ts'
 import { dayInSentence, listed, mealLine } from './sentences.ts'
-import { describeWishes, readWishes } from './wishes.ts'
 
 const dishOf = ({ recipeId, recipeName }: MealEvent, { household: { recipes } }: Scene) =>
   dishOfMeal(

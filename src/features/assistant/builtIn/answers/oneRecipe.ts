@@ -14,8 +14,8 @@ import { enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { contentWords } from './notes.ts'
 import { type Question, says } from './question.ts'
+import { readWishes } from './recipeBook.ts'
 import { listed, told } from './sentences.ts'
-import { readWishes } from './wishes.ts'
 
 const mostRecipes = 3
 const mostHints = 50

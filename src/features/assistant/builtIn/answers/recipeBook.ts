@@ -1,15 +1,28 @@
 import { cookingIdeas } from '#features/cooking/ideas.logic.ts'
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { quickMinutes } from '#features/planning/planInput.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
+import {
+  contains,
+  dishOf,
+  fitsMeal,
+  isVegetarian,
+  tastesOf,
+} from '#features/recipes/recipeTraits.logic.ts'
 import { counted } from '#shared/counted.ts'
-import { avoidWarnings, mustAvoids, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import {
+  avoidWarnings,
+  mustAvoids,
+  plainDislikes,
+  preferenceLines,
+} from '#shared/foods/mustAvoid.ts'
+import { nameKey } from '#shared/names.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { sayOf } from './people.ts'
 import { type Question, says } from './question.ts'
 import { listed } from './sentences.ts'
-import { chosenRecipes, describeWishes, readWishes } from './wishes.ts'
 
 const mostIdeas = 5
 const mostRecipes = 15
@@ -77,3 +90,96 @@ export function bookAnswer(question: Question, scene: Scene): string {
   const lines = listed(byTime.map(described), mostRecipes)
   return `${counted(found.length, 'recipe')}${describeWishes(wishes)}:\n${lines}`
 }
+
+/** What a question wants of a dish. */
+type Wishes = {
+  using: readonly string[]
+  without: readonly string[]
+  /** Minutes at most. */
+  most: number | null
+}
+
+/** Diets, and the foods that they leave out. */
+const diets: readonly [words: string, foods: readonly string[]][] = [
+  ['vegan, plant based', ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey']],
+  ['vegetarian, veggie, meatless, meat free, no meat', ['meat', 'fish', 'shellfish']],
+]
+
+const denied = /\b(?:no|without|not|except|avoid|hate|allergic|celiac)(?: \S+){0,2} $/
+const harmful = /^ (?:free|allergy|allergic|intolerant|intolerance)\b/
+const sweets = 'sweet, pudding, dessert, bake'
+
+/** Whether a thing is one to leave out: 'without any mushrooms', 'dairy free', 'no meat'. */
+function isDenied(thing: string, text: string): boolean {
+  const [key, name] = [` ${nameKey(text)} `, nameKey(thing)]
+  const at = key.indexOf(` ${name} `) + 1
+  return (
+    name === 'celiac' || denied.test(key.slice(0, at)) || harmful.test(key.slice(at + name.length))
+  )
+}
+
+const times: readonly [words: string, minutes: number][] = [
+  ['half an hour, half hour', 30],
+  ['an hour, one hour', 60],
+  ['quick, fast, in a hurry, no time, quickly', quickMinutes],
+]
+
+export function readWishes(question: Question): Wishes {
+  const { text } = question
+  const things = question.things.filter((thing) => !says({ text: thing }, sweets))
+  const left = things.filter((thing) => isDenied(thing, text))
+  // Without meat is without fish, too.
+  const diet = left.includes('meat') ? `${text} meatless` : text
+  const unwanted = diets.find(([words]) => says({ text: diet }, words))?.[1] ?? []
+  const minutes = /\b(\d{2,3}) ?min/.exec(text)?.[1]
+  const most = times.find(([words]) => says(question, words))?.[1] ?? null
+  return {
+    using: things.filter((thing) => !left.includes(thing)),
+    without: [...new Set([...left, ...unwanted])],
+    most: minutes ? Number(minutes) : most,
+  }
+}
+
+/** Whether somebody may eat a dish and would not mind it. */
+function suits(recipe: Recipe, member: FamilyMember): boolean {
+  const dish = dishOf(recipe)
+  const goals = member.keyGoalsAndLimits
+  return (
+    !mustAvoids(member).some((food) => contains(dish, food)) &&
+    !plainDislikes(member).some((food) => tastesOf(dish, food)) &&
+    (!/vegetarian|vegan/i.test(goals) || isVegetarian(recipe))
+  )
+}
+
+/** The recipes that keep to all that is wished; where none suits those who are named, the others. */
+export function chosenRecipes(question: Question, scene: Scene): Recipe[] {
+  const chosen = recipesFor(question, scene)
+  return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
+}
+
+function recipesFor(question: Question, { household: { recipes } }: Scene): Recipe[] {
+  const { using, without, most } = readWishes(question)
+  const mealType = says(question, sweets) ? 'Dessert' : question.mealType
+  const fits = recipes.filter(
+    (recipe) =>
+      (!mealType || fitsMeal(recipe, mealType)) &&
+      (most === null || (totalMinutes(recipe) ?? most + 1) <= most) &&
+      !without.some((food) => contains(dishOf(recipe), food)) &&
+      question.people.every((member) => suits(recipe, member)),
+  )
+  if (using.length > 0) {
+    const count = (recipe: Recipe) => using.filter((food) => tastesOf(dishOf(recipe), food)).length
+    const best = Math.max(...fits.map(count), 1)
+    return fits.filter((recipe) => count(recipe) === best)
+  }
+  const tagged = fits.filter(({ tags }) => tags.some((tag) => says(question, tag)))
+  return tagged.length > 0 ? tagged : fits
+}
+
+/** ' with spinach and without meat'. */
+export const describeWishes = ({ using, without, most }: Wishes): string =>
+  [
+    using.length > 0 ? ` with ${enumerated(using)}` : '',
+    without.length > 0 ? ` without ${enumerated(without, 'or')}` : '',
+    most === null ? '' : ` in ${most} minutes`,
+  ].join('')

@@ -1,7 +1,7 @@
 import type { CommandType } from '#features/cards.logic.ts'
 import { isLikeliest } from '../choose/chooseIntents.ts'
+import { mayHave, tagFeatures } from '../choose/features.ts'
 import { bestTags, tagScores } from '../choose/model.ts'
-import { mayHave, tagFeatures } from '../choose/tagFeatures.ts'
 import { clausesOf, partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'

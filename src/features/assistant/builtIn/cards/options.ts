@@ -5,9 +5,16 @@ import type { ProposedCommand } from '../../turn.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
-import { fieldsOf } from '../itemFields.ts'
 import { isClosed } from '../normalise/closedWords.ts'
-import { type Choice, nothing, type Reading, recordName, type Scene, together } from '../reading.ts'
+import {
+  type Choice,
+  fieldsOf,
+  nothing,
+  type Reading,
+  recordName,
+  type Scene,
+  together,
+} from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards } from './makeCards.ts'

@@ -2,9 +2,8 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { dayName, sayTime } from '#shared/days.ts'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import type { ProposedCommand } from '../../turn.ts'
-import { fieldsOf, nameOf, textOf } from '../itemFields.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
-import { type Choice, recordName, type Scene } from '../reading.ts'
+import { type Choice, fieldsOf, nameOf, recordName, type Scene, textOf } from '../reading.ts'
 
 type Items = readonly unknown[]
 

@@ -1,17 +1,22 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { dinnerTime } from '#features/planning/cookingTime.logic.ts'
+import { noWishes, type Wishes } from '#features/planning/planInput.logic.ts'
 import { planWeek } from '#features/planning/planWeek.logic.ts'
 import { dishOf, fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
-import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import { addDays, dayName, daysBetween, daysFrom } from '#shared/days.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishTastesOf } from '#shared/foods/mustAvoid.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import type { Household } from '../../household.queries.ts'
 import { spansFor } from '../cards/makeCards.ts'
-import { clock } from '../cards/meals/parts.ts'
+import { eatersIn } from '../cards/meals/eaters.ts'
+import { clock, mealsIn } from '../cards/meals/parts.ts'
+import { isClosed } from '../normalise/closedWords.ts'
 import { enumerated } from '../normalise/plainText.ts'
+import { saysAny, spokenWords, wordSet } from '../normalise/words.ts'
 import { given, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../spans/mealNames.ts'
-import type { Heard } from '../spans/said.ts'
-import { type PlanRequest, planRequest } from './planRequest.ts'
+import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 
 const tooLate = '19:30'
 
@@ -87,4 +92,86 @@ export function planDays(heard: Heard): Reading | undefined {
   )
   const request = planRequest(heard, dishes)
   return request && planned(request, heard.scene)
+}
+
+/** Days to fill with dishes that nobody has named. */
+export type PlanRequest = {
+  days: readonly string[]
+  mealType: string | undefined
+  time: { hour: number; minute: number; half: 'am' | 'pm' | null } | undefined
+  wishes: Wishes
+  count: number | null
+}
+
+const asks = saysAny(`
+  plan, suggest, propose, fill, come up with, figure out, put together, surprise, pick, choose
+  draft, recommend, sort out, line up, organi[sz]e, ideas?, something, anything
+`)
+const subject = saysAny(`
+  dinners?, suppers?, lunch(?:es)?, breakfasts?, meals?, menu, week, weekend, weeknights
+  weekdays, nights?, days?, something, anything, dishes
+`)
+const useUp =
+  /^(?:(?:please|can|could|let'?s|we|i|you|should|must|need|have|want|to) )*(?:use|finish) (?:up )?(?:th(?:e|at|ose)|our|up)\b/i
+const quick = /\b(?:quick(?:er|ly)?|fast|easy|simple|in a hurry|speedy|no time)\b/i
+const meatless =
+  /\b(?:vegetarian|veggie|meatless|meat[- ]free|plant[- ]based|(?:no|without) meat)\b/i
+const without =
+  /\b(?:without|nothing with|no|not|avoid(?:ing)?|except|leave out|skip(?:ping)?)(?: any| using)? ([^,.;]+)/i
+const wanted = /\b(?:using|uses?|with|finish|based on|rid of)(?: up)? ([^,.;]+)/i
+const number = new RegExp(
+  `\\b(${numberPattern}) (?:\\w+ )?(?:dinners?|meals?|lunch(?:es)?|breakfasts?|dishes|ideas|recipes|nights|days)\\b`,
+  'i',
+)
+
+/** Words of planning, which name no dish. */
+const ofPlanning = wordSet(`
+  plan suggest propose fill figure surprise pick choose draft recommend sort line organize organise
+  idea week weekend weeknight weekday till until through cookbook empty remaining whole entire full
+  healthy tasty quick fast easy simple vegetarian veggie meatless using night meal menu dish
+  dinner lunch breakfast supper something anything up rest free
+`)
+
+const foodWords = (text = '') => foodsIn(text).map(({ written }) => written.toLowerCase())
+
+/** 'till Friday' is every day from today on. */
+function daysMeant({ text, scene: { today } }: Heard, days: readonly string[]): readonly string[] {
+  const [last, another] = days
+  const isStretch = last && !another && /\b(?:till|until|through|thru|up to)\b/i.test(text)
+  return isStretch ? daysFrom(today, daysBetween(today, last) + 1) : days
+}
+
+/** What is asked for, unless the message names dishes of its own. */
+export function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | undefined {
+  const { text } = heard
+  const isUse = useUp.test(text) && !/\b(?:by|before)\b/i.test(text)
+  if (!isUse && !(asks.test(text) && subject.test(text))) return undefined
+  const left = foodWords(without.exec(text)?.[1])
+  const using = foodWords(wanted.exec(text)?.[1]).filter((food) => !left.includes(food))
+  const foods = new Set([...left, ...using].flatMap((food) => food.split(' ')))
+  const isNoDish = (word: string) => ofPlanning.has(word) || isClosed(word) || foods.has(word)
+  const named = dishes.some(
+    (dish) => !spokenWords(dish).every(({ plain, key }) => isNoDish(plain) || isNoDish(key)),
+  )
+  if (named || (isUse && using.length === 0)) return undefined
+  const said = { ...heard, spans: [] }
+  const days = daysIn(said)
+  const many = number.exec(text)?.[1]
+  return {
+    days: daysMeant(
+      heard,
+      days.flatMap((each) => [...each.days]),
+    ),
+    mealType: mealsIn(said)[0]?.meal ?? days[0]?.meal,
+    time: timesIn(said)[0],
+    wishes: {
+      ...noWishes,
+      using,
+      without: left,
+      quick: quick.test(text),
+      vegetarian: meatless.test(text),
+      attendees: eatersIn(said),
+    },
+    count: isUse ? 1 : many ? numberOf(many) : null,
+  }
 }

@@ -4,14 +4,24 @@ import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
-import { nameIn } from '../cards/things/names.ts'
-import { untilIn } from '../cards/things/things.ts'
+import { nameIn, untilIn } from '../cards/things/things.ts'
 import { dishesFor } from '../find/dishes.ts'
-import { fieldsOf, idOf, nameOf, textOf } from '../itemFields.ts'
 import { sayName } from '../normalise/plainText.ts'
-import { given, nothing, propose, type Reading, recordsOf, type Scene } from '../reading.ts'
+import { wordSet } from '../normalise/words.ts'
+import {
+  fieldsOf,
+  given,
+  idOf,
+  nameOf,
+  nothing,
+  propose,
+  type Reading,
+  recordsOf,
+  type Scene,
+  textOf,
+} from '../reading.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
-import { storesIn } from '../spans/storesSaid.ts'
+import { storesIn } from '../spans/stores.ts'
 
 const cues = [
   /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)/i,
@@ -105,4 +115,29 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
   const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
   return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }
+}
+
+const cue = /^(?:no|nope|sorry|actually|i meant?|make (?:it|that)|wait)\b[\s,:.!-]*/i
+const small = wordSet('of the a an please some then it that make no sorry actually rather instead')
+
+const ofThings = /^ADD_(?:SHOPPING|PANTRY)_/
+
+/** 'Make that 3 lb of carrots': a thing of a card that waits, however far back, by its name. */
+export function correctNamed(text: string, { history }: Scene): Reading | undefined {
+  const said = text.replace(cue, '')
+  const [quantity, another] = amountsIn(said)
+  if (said === text || !quantity || another) return undefined
+  const rest = nameKey(said.replace(quantity, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !small.has(word))
+    .join(' ')
+  const isMeant = (item: unknown) => rest !== '' && nameKey(nameOf(item)) === rest
+  const card = history
+    .flatMap(({ proposals }) => proposals)
+    .findLast((each): each is EarlierProposal =>
+      Boolean(each.status === 'pending' && ofThings.test(each.type) && each.items.some(isMeant)),
+    )
+  if (!card) return undefined
+  const items = card.items.map((item) => (isMeant(item) ? { ...fieldsOf(item), quantity } : item))
+  return { ...nothing, commands: [{ type: card.type, items, replaces: [card.id] }] }
 }

@@ -4,8 +4,8 @@ import { answerQuestion } from '../answers/answerQuestion.ts'
 import { isOfSameList } from '../cards/makeCards.ts'
 import { chancesOf } from '../choose/chooseIntents.ts'
 import { clausesOf } from '../divide/clauses.ts'
-import { nameOf } from '../itemFields.ts'
 import type { Reading } from '../reading.ts'
+import { nameOf } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 
 /** A clause that is as likely as this wants something of its own. */

@@ -6,14 +6,14 @@ import { enumerated } from '../../normalise/plainText.ts'
 import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
-import { nameIn } from '../things/names.ts'
+import { nameIn } from '../things/things.ts'
 import { eatersIn } from './eaters.ts'
 import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
 
 export const isInstead = /\b(?:instead|in stead|rather than|replac\w*|swap\w*|not the)\b/i
 const mostDays = 7
 const isRepeated = /\bevery (?:other )?(?:week|\w+day)s?\b/i
-const repeating = 'For every week, open the meal on the Family Menu and set how it repeats.'
+const repeating = 'For every week, open the meal on the Menu and set how it repeats.'
 
 /** Puts one dish on the menu, or changes what is planned for that meal. */
 function planDish(said: Said, span: Span, dish: Dish): Reading {

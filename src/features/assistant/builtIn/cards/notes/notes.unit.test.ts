@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { fact, household } from '../../../turn.factory.ts'
 import type { Builder } from '../../reading.ts'
-import { addRule } from './familyRules.ts'
-import { addNote, changeNote, removeNote } from './knowledgeNotes.ts'
+import { addNote, addRule, changeNote, removeNote } from './knowledgeNotes.ts'
 
 const knowledge = [
   fact(1, { name: 'Oven', content: 'Runs hot: set it 15 degrees lower.' }),

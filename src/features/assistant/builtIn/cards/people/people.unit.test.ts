@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import { household, member } from '../../../turn.factory.ts'
-import { fieldsOf } from '../../itemFields.ts'
+import { fieldsOf } from '../../reading.ts'
 import { addPreference } from './addPreference.ts'
 import { removePreference } from './removePreference.ts'
 

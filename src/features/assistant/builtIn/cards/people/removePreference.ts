@@ -7,7 +7,7 @@ import { phraseFinder, textOf } from '../../normalise/words.ts'
 import { ask, type Builder, propose } from '../../reading.ts'
 import { type Mention, peopleIn } from '../../spans/people.ts'
 import { matchesIn } from '../bestMatch.ts'
-import { toldWords } from './toldWords.ts'
+import { toldWords } from './statements.ts'
 
 type Line = { member: FamilyMember; text: string }
 

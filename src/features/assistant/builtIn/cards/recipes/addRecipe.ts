@@ -4,19 +4,20 @@ import { nameKey } from '#shared/names.ts'
 import { spokenWords, type Word } from '../../normalise/words.ts'
 import { type Builder, given, propose, say } from '../../reading.ts'
 import { runsIn } from '../people/foodNames.ts'
-import { isNumber, isUnit, withAmount } from './amounts.ts'
-import { servingsIn, timesIn, withoutServings } from './recipeFacts.ts'
+import { servingsIn, timesIn, withoutServings } from './recipeFields.ts'
 import {
   bullet,
   isAsking,
+  isNumber,
+  isUnit,
   isVerb,
   listed,
   numbered,
   sentencesOf,
   sortSentence,
+  withAmount,
 } from './recipePieces.ts'
-import { asTitle, titleIn } from './recipeTitle.ts'
-import { headings } from './recipeWords.ts'
+import { asTitle, headings, titleIn } from './recipeTitle.ts'
 
 type Found = { ingredients: string[]; steps: string[]; notes: string[] }
 type Part = keyof Found

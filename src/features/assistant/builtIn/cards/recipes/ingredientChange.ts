@@ -5,7 +5,7 @@ import { nameKey } from '#shared/names.ts'
 import { nearlyEqual } from '../../find/named.ts'
 import { phraseFinder, textOf, type Word, wordSet } from '../../normalise/words.ts'
 import { type Run, runsIn } from '../people/foodNames.ts'
-import { isNumber, isUnit, withAmount } from './amounts.ts'
+import { isNumber, isUnit, withAmount } from './recipePieces.ts'
 
 /** Words of a change to a recipe that are no part of an ingredient. */
 const changing = wordSet(`

@@ -1,8 +1,12 @@
 import { isFood } from '#shared/foods/foodPlace.ts'
+import { readAmount } from '#shared/ingredients/itemAmount.ts'
+import { numberWords } from '#shared/ingredients/numbers.ts'
+import { unitNamed } from '#shared/ingredients/units.ts'
+import { nameKey } from '#shared/names.ts'
 import { capitalised } from '../../normalise/plainText.ts'
-import { spokenWords, textOf, type Word } from '../../normalise/words.ts'
-import { isNumber, isUnit } from './amounts.ts'
-import { alsoFood, askingWords, cookingVerbs } from './recipeWords.ts'
+import { spokenWords, textOf, type Word, wordSet } from '../../normalise/words.ts'
+import type { Run } from '../people/foodNames.ts'
+import { alsoFood, askingWords, cookingVerbs } from './recipeTitle.ts'
 
 export const bullet = /^(?:[-*•·–>]|\[ ?\])+\s*/
 export const numbered = /^(?:step\s*\d{1,2}\s*[.:)]?|\d{1,2}\s*[.):](?!\d)|[①-⑳])\s*/i
@@ -97,4 +101,25 @@ export function listed(line: string): string[] {
   const parts = partsOf(line)
   const isList = parts.filter(isIngredient).length >= parts.length * 0.8
   return isList && parts.slice(1).some(hasAmount) ? parts : [line]
+}
+
+const numbers = wordSet('a an half quarter another couple few')
+
+export const isNumber = (word = ''): boolean =>
+  /^[\d½¼¾⅓⅔]/.test(word) || numbers.has(word) || numberWords.has(word)
+
+export const isUnit = (word?: Word): boolean => unitNamed(word?.key ?? '') !== undefined
+
+/** A food with the amount that stands before it. */
+export function withAmount(run: Run, words: readonly Word[]) {
+  const name = textOf(run.words)
+  const first = run.start
+  for (let start = Math.max(0, first - 4); start < first; start += 1) {
+    const part = words.slice(start, first + run.words.length)
+    const isApart = part.slice(1).some(({ afterSign }) => afterSign)
+    const read = isNumber(part[0]?.plain) && !isApart ? readAmount(textOf(part)) : undefined
+    if (read?.quantity && nameKey(read.name) === nameKey(name))
+      return { name, quantity: read.quantity }
+  }
+  return { name, quantity: null }
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { household, recipe } from '../../../turn.factory.ts'
-import { fieldsOf } from '../../itemFields.ts'
 import type { Builder } from '../../reading.ts'
+import { fieldsOf } from '../../reading.ts'
 import { addRecipe } from './addRecipe.ts'
-import { changeRecipe } from './changeRecipe.ts'
-import { removeRecipe } from './removeRecipe.ts'
+import { changeRecipe, removeRecipe } from './changeRecipe.ts'
 
 const recipes = [
   recipe(1, {

@@ -3,11 +3,20 @@ import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
-import { fieldsOf, textOf } from '../../itemFields.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny, wordSet } from '../../normalise/words.ts'
-import { change, given, nothing, propose, type Reading, say, together } from '../../reading.ts'
+import {
+  change,
+  fieldsOf,
+  given,
+  nothing,
+  propose,
+  type Reading,
+  say,
+  textOf,
+  together,
+} from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { addIngredients } from './ingredients.ts'
