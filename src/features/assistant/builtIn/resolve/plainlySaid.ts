@@ -68,7 +68,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
   [
     pattern(
-      "(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)\\b",
+      "(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)\\b[^,.;]*[.!]?$",
     ),
     (said) => unwanted(said()),
   ],

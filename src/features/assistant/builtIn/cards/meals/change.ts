@@ -1,8 +1,7 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { addDays, dayName, minutesAt, timeAt } from '#shared/days.ts'
+import { dayName } from '#shared/days.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
-import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
@@ -14,7 +13,16 @@ import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spa
 import { foodRuns } from '../things/completeSpans.ts'
 import { nameIn } from '../things/things.ts'
 import { eatersIn } from './eaters.ts'
-import { clock, dishesIn, mealsIn, mealsMeant, plannedAhead, servingsIn } from './parts.ts'
+import {
+  clock,
+  dishesIn,
+  mealsIn,
+  mealsMeant,
+  plannedAhead,
+  servingsIn,
+  shiftedDay,
+  shiftedTime,
+} from './parts.ts'
 import { isInstead, planMeals } from './plan.ts'
 
 const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
@@ -38,29 +46,6 @@ function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
 }
 
 const joins = /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes|coming)\b/i
-const later =
-  /\b(half an|an?|one|two|a couple of|\d+)[ -](hour|minute|min)s? (later|earlier|back)\b/i
-const shift =
-  /\b(?:(back|later) (?:by )?)?(a|one|two|three|\d) (day|week)s?(?: (later|back|early|earlier|on|forward))?\b/i
-
-/** 'half an hour later' */
-function shiftedTime(text: string, time: string): string | undefined {
-  const [, amount = '', unit = '', way] = later.exec(text) ?? []
-  if (!way) return undefined
-  const count = /half/i.test(amount) ? 0.5 : (numberOf(amount) ?? 1)
-  const minutes = count * (/^h/i.test(unit) ? 60 : 1) * (/earlier/i.test(way) ? -1 : 1)
-  const total = minutesAt(time) + minutes
-  return total > 0 && total < 24 * 60 ? timeAt(total) : undefined
-}
-
-/** 'a day later', 'back by a week' */
-function shiftedDay(text: string, date: string): string | undefined {
-  const [, back, count = '', unit = '', way] = shift.exec(text) ?? []
-  if (!back && !way) return undefined
-  const days = (numberOf(count) ?? 1) * (/week/i.test(unit) ? 7 : 1)
-  return addDays(date, /early|earlier/i.test(way ?? '') ? -days : days)
-}
-
 /** 'Uncle Ray is joining us': who eats along and is none of the family. */
 const guestsIn = ({ text, scene }: Said): string[] =>
   peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>

@@ -1,5 +1,6 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { addDays } from '#shared/days.ts'
+import { later } from '#shared/expiry/expiryDates.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { decide, findRecipes } from '../../find/decide.ts'
@@ -11,14 +12,8 @@ import { nameIn } from '../things/things.ts'
 import { dishesIn, mealsIn } from './parts.ts'
 
 /** Nobody has cooked on a day to come: 'the 12th' and 'Friday' are over. */
-function past(day: string, today: string): string {
-  const weekBefore = addDays(day, -7)
-  if (day <= today || weekBefore <= today) return day <= today ? day : weekBefore
-  const [year = '', month = '', date = ''] = day.split('-')
-  return month === '01'
-    ? `${Number(year) - 1}-12-${date}`
-    : `${year}-${String(Number(month) - 1).padStart(2, '0')}-${date}`
-}
+const past = (day: string, today: string): string =>
+  [day, addDays(day, -7)].find((each) => each <= today) ?? later(day, -1, 'month')
 
 const portion =
   'servings?|portions?|bowls?|plates?|slices?|pieces?|loaf|loaves|box(?:es)?|tubs?|containers?|helpings?|pans?'

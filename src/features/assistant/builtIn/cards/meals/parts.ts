@@ -1,6 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { timeAt } from '#shared/days.ts'
+import { addDays, minutesAt, timeAt } from '#shared/days.ts'
 import { kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
@@ -110,4 +110,27 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
   const there = ahead.filter(({ date }) => date === on)
   const ofType = there.filter(({ mealType }) => typeName(mealType) === (type ?? 'Dinner'))
   return ofType.length > 0 || type ? ofType : there
+}
+
+const later =
+  /\b(half an|an?|one|two|a couple of|\d+)[ -](hour|minute|min)s? (later|earlier|back)\b/i
+const shift =
+  /\b(?:(back|later) (?:by )?)?(a|one|two|three|\d) (day|week)s?(?: (later|back|early|earlier|on|forward))?\b/i
+
+/** 'half an hour later' */
+export function shiftedTime(text: string, time: string): string | undefined {
+  const [, amount = '', unit = '', way] = later.exec(text) ?? []
+  if (!way) return undefined
+  const count = /half/i.test(amount) ? 0.5 : (numberOf(amount) ?? 1)
+  const minutes = count * (/^h/i.test(unit) ? 60 : 1) * (/earlier/i.test(way) ? -1 : 1)
+  const total = minutesAt(time) + minutes
+  return total > 0 && total < 24 * 60 ? timeAt(total) : undefined
+}
+
+/** 'a day later', 'back by a week' */
+export function shiftedDay(text: string, date: string): string | undefined {
+  const [, back, count = '', unit = '', way] = shift.exec(text) ?? []
+  if (!back && !way) return undefined
+  const days = (numberOf(count) ?? 1) * (/week/i.test(unit) ? 7 : 1)
+  return addDays(date, /early|earlier/i.test(way ?? '') ? -days : days)
 }

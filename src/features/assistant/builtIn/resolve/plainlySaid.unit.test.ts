@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { household, idOf } from '../examples/household.factory.ts'
+import { now, today } from '../examples/householdMeals.factory.ts'
+import { readMessage } from '../readMessage.ts'
+
+const potatoSalad = {
+  ...household.recipes[0],
+  id: 900,
+  title: "Grandma's potato salad",
+} as (typeof household.recipes)[number]
+
+const read = (message: string) =>
+  readMessage({
+    message,
+    history: [],
+    photos: [],
+    household: { ...household, recipes: [...household.recipes, potatoSalad] },
+    today,
+    now,
+  })
+
+const changes = (id: number | undefined, fields: object) => [
+  { type: 'UPDATE_MENU_ITEM_TEXT', items: [expect.objectContaining({ id, ...fields })] },
+]
+
+test('a dish instead of another takes its meal, and the day that is said', () => {
+  const said = read('pizza on Saturday instead of the black bean tacos').commands
+  const id = idOf.meal('Black bean tacos')
+  expect(said).toEqual(changes(id, { recipeName: 'Pizza', date: '2026-11-21' }))
+})
+
+test('relatives are guests, though a dish is named after one', () => {
+  const [card] = read('Grandma and Grandpa eat with us tomorrow').commands
+  expect(JSON.stringify(card)).toContain('"Grandma","Grandpa"')
+  expect(JSON.stringify(card)).not.toContain('potato')
+})
+
+test('a planned dish is made for as many as are said', () => {
+  const id = idOf.meal('Black bean tacos')
+  expect(read('make the tacos for 6 people').commands).toEqual(changes(id, { servings: 6 }))
+})
+
+test('what nobody feels like can go, or something else is looked for', () => {
+  const { commands, choices } = read("I don't feel like tacos")
+  expect(commands).toEqual([])
+  expect(choices.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^Take Black bean tacos .* off the menu$/),
+    'What else could we cook?',
+  ])
+})
+
+test('what is asked for every week says where that is set', () => {
+  expect(read('pizza every Saturday').says.join()).toContain('how it repeats')
+})
+
+test('who changed something is told by Version History', () => {
+  expect(read('who changed the milk?').says.join()).toContain('Version History')
+})
+
+test('under a card stand at most two buttons, of what the message names', () => {
+  for (const said of [
+    'we need milk and 3 limes',
+    'move the tacos to friday',
+    'we ate the apples',
+  ]) {
+    const { commands, choices } = read(said)
+    if (commands.length > 0) expect(choices.length).toBeLessThanOrEqual(2)
+  }
+})
