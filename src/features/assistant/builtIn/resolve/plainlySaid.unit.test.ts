@@ -58,12 +58,9 @@ test('who changed something is told by Version History', () => {
 })
 
 test('under a card stand at most two buttons, of what the message names', () => {
-  for (const said of [
-    'we need milk and 3 limes',
-    'move the tacos to friday',
-    'we ate the apples',
-  ]) {
+  for (const said of ['we need milk and 3 limes', 'move the tacos to friday']) {
     const { commands, choices } = read(said)
-    if (commands.length > 0) expect(choices.length).toBeLessThanOrEqual(2)
+    expect(commands).toHaveLength(1)
+    expect(choices.length).toBeLessThanOrEqual(2)
   }
 })
