@@ -5,7 +5,7 @@ import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { planApart, sentencesOf } from './divide/clauses.ts'
+import { sentencesOf } from './divide/clauses.ts'
 import { isAsking, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
@@ -13,7 +13,6 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
-import { correctNamed } from './resolve/correct.ts'
 import { leftOver, sureOfClause } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
 import { hear } from './spans/hear.ts'
@@ -153,11 +152,8 @@ function readPart(text: string, scene: Scene): Reading {
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 
-/** Several wishes, one a sentence, where the message as a whole is unclear; and a plan behind others. */
+/** Several wishes, one a sentence, where the message as a whole is unclear. */
 function readApart(text: string, scene: Scene): Reading | undefined {
-  const [before, plan] = planApart(text) ?? []
-  const planned = plan && planDays(hear(plan, scene))
-  if (before && planned) return together([readPart(before, scene), planned])
   const sentences = sentencesOf(text)
   if (sentences.length < 2 || chooseIntents(hear(text, scene)).isSure) return undefined
   const readings = sentences.map((sentence) => readPart(sentence, scene))
@@ -187,7 +183,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const plain = plainlySaid(text, scene) ?? correctNamed(text, scene)
+  const plain = plainlySaid(text, scene)
   if (plain) return plain
   const meant = withoutDenials(text)
   if (meant === '') return say(leftAlone)

@@ -25,11 +25,10 @@ const choicesOf = <T>(list: readonly T[], { label, act }: Deciding<T>) =>
 
 /** One that is certainly meant is acted on; between several, or when unsure, a person is asked. */
 export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>): Reading {
-  const [one, another] = certain
+  const all = certain.length > 0 ? certain : likely
+  const [one, another] = all
   if (one && !another) return deciding.act(one)
-  const [only, second] = likely
-  if (!one && only && !second) return deciding.act(only)
-  const choices = choicesOf(one ? certain : likely, deciding)
+  const choices = choicesOf(all, deciding)
   const labels = choices.map(({ label }) => `**${label}**`)
   if (labels.length > 1) return ask(`Which one do you mean: ${enumerated(labels, 'or')}?`, choices)
   if (labels.length === 1) return ask(`Do you mean ${labels[0]}?`, choices)

@@ -1,5 +1,7 @@
+import { editDistance } from '#shared/editDistance.ts'
 import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
+import { wordSet } from '../normalise/words.ts'
 
 /** Those that a spoken name means for certain, and those that it may mean. */
 export type Found<T> = { certain: T[]; likely: T[] }
@@ -36,33 +38,22 @@ const wordsOf = memoized(
       .filter(Boolean),
   10_000,
 )
-const small = new Set('the a an of with and in our my some that s'.split(' '))
+const small = wordSet('the a an of with and in our my some that s')
 const telling = memoized(
   (text: string): readonly string[] => wordsOf(text).filter((word) => !small.has(word)),
   10_000,
 )
 
 /** One letter more, less, other or swapped: what fingers do. */
-export function nearlyEqual(a: string, b: string): boolean {
-  if (a === b) return true
-  if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
-}
+export const nearlyEqual = (a: string, b: string): boolean =>
+  a === b || (a.length >= 5 && b.length >= 5 && editDistance(a, b, 1) <= 1)
 
 /** How something is, or what it is in, not what it is: 'the old salsa', 'the olive oil bottle'. */
-const ofState = new Set(
-  `old stale moldy rotten expired spoiled opened open unopened remaining rest empty extra
+const ofState = wordSet(`
+  old stale moldy rotten expired spoiled opened open unopened remaining rest empty extra
   last bottle jar bag box container carton can tub pack package loaf other fresh frozen new
-  leftover piece poor gross smelly`.split(/\s+/),
-)
+  leftover piece poor gross smelly
+`)
 
 const indexes = new WeakMap<readonly unknown[], Map<string, unknown[]>>()
 
@@ -100,15 +91,10 @@ export function findFood<T>(
     telling(nameOf(each)).every((word) => words.includes(word) || sorts.has(word)),
   )
   if (certain.length > 0) return { certain, likely: [] }
-  const isMisspelt = (each: T) => {
-    const has = telling(nameOf(each))
-    return has.length === words.length && has.every((word, n) => nearlyEqual(word, words[n] ?? ''))
-  }
-  const likely = holding.length > 0 ? holding : list.filter(isMisspelt)
   const plainer = words.filter((word) => !ofState.has(word)).join(' ')
-  if (likely.length === 0 && plainer !== key && plainer !== '')
+  if (holding.length === 0 && plainer !== key && plainer !== '')
     return findFood(list, plainer, nameOf)
-  return { certain: [], likely }
+  return { certain: [], likely: holding }
 }
 
 const dishFiller =

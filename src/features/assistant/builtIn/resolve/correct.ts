@@ -4,10 +4,9 @@ import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
-import { nameIn, untilIn } from '../cards/things/things.ts'
+import { nameIn } from '../cards/things/things.ts'
 import { dishesFor } from '../find/dishes.ts'
 import { sayName } from '../normalise/plainText.ts'
-import { wordSet } from '../normalise/words.ts'
 import {
   fieldsOf,
   given,
@@ -58,8 +57,7 @@ function mendedThing({ type, items }: EarlierProposal, said: Said, name: string 
   const quantity = amount && unitOf(amount) === '' ? `${amount} ${unit}`.trim() : amount
   const store = /SHOPPING/.test(type) ? storesIn(said)[0]?.store : null
   const location = /PANTRY/.test(type) ? placesIn(said)[0]?.place : null
-  const expiryDate = /PANTRY/.test(type) ? untilIn(said) : null
-  return given({ name: sayName(name ?? ''), quantity, store, location, expiryDate })
+  return given({ name: sayName(name ?? ''), quantity, store, location })
 }
 
 /** The last item that is counted alike: '3 lb' are the carrots. */
@@ -115,29 +113,4 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
   const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
   return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }
-}
-
-const cue = /^(?:no|nope|sorry|actually|i meant?|make (?:it|that)|wait)\b[\s,:.!-]*/i
-const small = wordSet('of the a an please some then it that make no sorry actually rather instead')
-
-const ofThings = /^ADD_(?:SHOPPING|PANTRY)_/
-
-/** 'Make that 3 lb of carrots': a thing of a card that waits, however far back, by its name. */
-export function correctNamed(text: string, { history }: Scene): Reading | undefined {
-  const said = text.replace(cue, '')
-  const [quantity, another] = amountsIn(said)
-  if (said === text || !quantity || another) return undefined
-  const rest = nameKey(said.replace(quantity, ' '))
-    .split(' ')
-    .filter((word) => word !== '' && !small.has(word))
-    .join(' ')
-  const isMeant = (item: unknown) => rest !== '' && nameKey(nameOf(item)) === rest
-  const card = history
-    .flatMap(({ proposals }) => proposals)
-    .findLast((each): each is EarlierProposal =>
-      Boolean(each.status === 'pending' && ofThings.test(each.type) && each.items.some(isMeant)),
-    )
-  if (!card) return undefined
-  const items = card.items.map((item) => (isMeant(item) ? { ...fieldsOf(item), quantity } : item))
-  return { ...nothing, commands: [{ type: card.type, items, replaces: [card.id] }] }
 }

@@ -18,7 +18,6 @@ import {
   dishesIn,
   mealsIn,
   mealsMeant,
-  plannedAhead,
   servingsIn,
   shiftedDay,
   shiftedTime,
@@ -116,21 +115,6 @@ const forEach = (
   )
 }
 
-/** 'Not the traybake tonight, change it to Thai takeout': of two dishes the one that isn't planned is new. */
-function withNewDish(said: Said): Said {
-  const spans = dishesIn(said, /^M~$/)
-  const last = spans.at(-1)
-  const isKnown =
-    spans.length > 1 || (last && said.focus.days.length > 0 && daysIn(said).length === 0)
-  if (!last || !isKnown || dishesIn(said, /^newDish$/).length > 0) return said
-  const isPlanned = (span: Span) => plannedAhead(said, span.text).length > 0
-  if (isPlanned(last) || spans.slice(0, -1).some((span) => !isPlanned(span))) return said
-  return {
-    ...said,
-    spans: said.spans.map((span) => (span === last ? { ...span, role: 'newDish' } : span)),
-  }
-}
-
 const isGivenUp = ({ text, words }: Said, { from }: Span) =>
   /\b(?:instead of|rather than)(?: the| our| that)? $/i.test(text.slice(0, words[from]?.from))
 
@@ -149,8 +133,7 @@ export function replaced(said: Said): Reading | undefined {
     : together([made, propose('UPDATE_MENU_ITEM_TEXT', [{ id: meal.id, date: day }])])
 }
 
-export function changeMeals(heard: Said): Reading {
-  const said = withNewDish(heard)
+export function changeMeals(said: Said): Reading {
   const spans = dishesIn(said, /M~/)
   const swap = replaced(said) ?? (isSwap.test(said.text) ? swapped(said, spans) : undefined)
   if (swap) return swap

@@ -1,6 +1,7 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { nameKey } from '#shared/names.ts'
 import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
+import { mealNames } from '../../spans/mealNames.ts'
 import { isChild, peopleIn } from '../../spans/people.ts'
 import type { Said } from '../../spans/said.ts'
 
@@ -18,7 +19,6 @@ const absent = saysAny(`
 
 const before = wordSet('for only just with')
 const eating = wordSet('eat eats eating has have having get gets take takes want wants')
-const meals = wordSet('breakfast brunch lunch lunchbox dinner supper tea snack')
 
 /** Who is said to eat by the words around: 'for Maya', 'Dad takes …', 'his lunch', 'me and Junior. Mom'. */
 function eatersBeside({ text, scene: { household } }: Said): string[] {
@@ -39,8 +39,8 @@ function eatersBeside({ text, scene: { household } }: Said): string[] {
   const isOne = ({ start, end }: { start: number; end: number }) =>
     before.has(plainAt(start - 1)) ||
     eating.has(plainAt(end)) ||
-    meals.has(plainAt(end)) ||
-    meals.has(plainAt(end + 1))
+    plainAt(end) in mealNames ||
+    plainAt(end + 1) in mealNames
   const sure = all.filter(isOne)
   // 'for Mom and Maya', 'me and Junior have …'
   const joined = all.filter((one) =>

@@ -69,13 +69,6 @@ function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {
   )
 }
 
-/** Planned meals of today and later that have this name. */
-export const plannedAhead = ({ scene }: Said, spoken: string): MealEvent[] => {
-  const name = nameIn(spoken)
-  const ahead = scene.household.meals.filter(({ date }) => date >= scene.today)
-  return name ? plannedDishes(ahead, name) : []
-}
-
 /** The planned meals that are meant: by dish, day and meal, as far as they were said. */
 export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false): MealEvent[] {
   const { focus, scene } = said

@@ -53,11 +53,6 @@ export function thingsFor(said: Said, role: string): Thing[] {
   })
 }
 
-export const untilIn = (said: Said): string | null => {
-  const span = said.spans.find(({ role }) => role === 'until')
-  return span ? untilOf(said, span) : null
-}
-
 function untilOf(said: Said, span: Span): string {
   const day = daysIn(said).find(({ from, to }) => from < span.to && to > span.from)
   return readExpiryDay(span.text, said.scene.today)
