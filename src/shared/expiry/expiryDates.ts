@@ -4,6 +4,12 @@ import { ways } from '../ways.ts'
 /** The day on which a text was written, and whether the text says that its day has passed. */
 export type Written = { writtenOn: string; isOver: boolean }
 
+/** The words for weekdays and months, as one group of an expression. */
+export const weekday =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday|nsday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
+export const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 export const monthNumber = (name: string) => months.indexOf(name.slice(0, 3)) + 1

@@ -4,9 +4,11 @@ import {
   endOfMonth,
   later,
   monthAndDay,
+  month as monthName,
   monthNumber,
   monthOf,
   type Written,
+  weekday,
   weekdayFrom,
   yearOfMonth,
 } from './expiryDates.ts'
@@ -53,10 +55,7 @@ function readPart(part: string, writtenOn: string): string | undefined {
 type Rule = [RegExp, (match: RegExpExecArray, written: Written) => string | undefined]
 
 const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
-const weekday =
-  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const month = `${monthName}\\.?`
 const date = '(\\d{1,2})(?:st|nd|rd|th|\\.)?'
 const year = "((?:19|20|21)\\d\\d|'?\\d\\d)"
 const fullYear = '((?:19|20|21)\\d\\d)'

@@ -2,10 +2,7 @@
 const foods = new Map(
   '🍓 strawberries; 🍎 apples; 🍏 green apples; 🍌 bananas; 🍇 grapes; 🍊 oranges; 🍋 lemons; 🍉 watermelon; 🍐 pears; 🍑 peaches; 🍒 cherries; 🥭 mango; 🍍 pineapple; 🥥 coconut; 🥝 kiwi; 🍅 tomatoes; 🍆 eggplant; 🥑 avocados; 🥦 broccoli; 🥬 lettuce; 🥒 cucumber; 🌶 chili peppers; 🫑 bell pepper; 🌽 corn; 🥕 carrots; 🧄 garlic; 🧅 onions; 🥔 potatoes; 🍠 sweet potatoes; 🥐 croissants; 🍞 bread; 🥖 baguette; 🥨 pretzels; 🥯 bagels; 🥞 pancakes; 🧇 waffles; 🧀 cheese; 🍗 chicken; 🥩 steak; 🥓 bacon; 🍔 burgers; 🍟 fries; 🍕 pizza; 🌭 hot dogs; 🌮 tacos; 🌯 burritos; 🥚 eggs; 🍳 eggs; 🧈 butter; 🥗 salad; 🍿 popcorn; 🍚 rice; 🍝 spaghetti; 🍜 ramen; 🍣 sushi; 🍤 shrimp; 🐟 fish; 🍦 ice cream; 🍨 ice cream; 🍩 donuts; 🍪 cookies; 🎂 birthday cake; 🍰 cake; 🍫 chocolate; 🍯 honey; 🥛 milk; ☕ coffee; 🍵 tea; 🍷 wine; 🍺 beer; 🧻 toilet paper; 🧼 soap; 🥜 peanuts; 🍄 mushrooms; 🫐 blueberries'
     .split('; ')
-    .map((each): [string, string] => [
-      each.slice(0, each.indexOf(' ')),
-      each.slice(each.indexOf(' ') + 1),
-    ]),
+    .map((each): [string, string] => [/^\S+/.exec(each)?.[0] ?? '', each.replace(/^\S+ /, '')]),
 )
 
 const sign = /\p{Extended_Pictographic}/gu

@@ -7,7 +7,7 @@ import { perHousehold } from '../find/perHousehold.ts'
 import { nameOf } from '../reading.ts'
 import { isClosed } from './closedWords.ts'
 import { capitalised } from './plainText.ts'
-import { wordSet } from './words.ts'
+import { rowsOf, wordSet } from './words.ts'
 
 const closed = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend
@@ -16,12 +16,7 @@ const closed = wordSet(`
 `)
 
 const pairs = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text
-      .trim()
-      .split(/\s*[,\n]\s*/)
-      .map((each) => [each.slice(0, each.indexOf(' ')), each.slice(each.indexOf(' ') + 1)]),
-  )
+  new Map(rowsOf(text).map((each) => [/^\S+/.exec(each)?.[0] ?? '', each.replace(/^\S+ /, '')]))
 
 /** As people write when they are in a hurry, and what they mean. */
 const short = pairs(`

@@ -45,6 +45,9 @@ export const textOf = (words: readonly Word[]): string => words.map(({ text }) =
 /** A list of words, written as a text. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
+/** What stands between commas or on lines of its own. */
+export const rowsOf = (text: string): string[] => text.trim().split(/\s*[,\n]\s*/)
+
 /** Whether some words stand at a place, with no sign between them. */
 export const standsAt = (words: readonly Word[], at: number, phrase: string): boolean =>
   phrase
@@ -53,9 +56,7 @@ export const standsAt = (words: readonly Word[], at: number, phrase: string): bo
 
 /** Looks for any of several phrases; `~` stands for any ending, `…` for a few words between. */
 export function phraseFinder(text: string) {
-  const phrases = text
-    .trim()
-    .split(/\s*[,\n]\s*/)
+  const phrases = rowsOf(text)
     .map((each) => each.replaceAll('~', '[a-z]*').replaceAll('…', '.{0,24}'))
     .map((each) => new RegExp(` (?:${each}) `))
   return (words: readonly Word[]): boolean => {
@@ -66,10 +67,4 @@ export function phraseFinder(text: string) {
 
 /** Whether a text has one of some phrases, which stand between commas or on lines of their own. */
 export const saysAny = (phrases: string): RegExp =>
-  new RegExp(
-    `\\b(?:${phrases
-      .trim()
-      .split(/\s*[,\n]\s*/)
-      .join('|')})\\b`,
-    'i',
-  )
+  new RegExp(`\\b(?:${rowsOf(phrases).join('|')})\\b`, 'i')

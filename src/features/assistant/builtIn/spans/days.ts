@@ -1,5 +1,12 @@
 import { addDays, daysFrom, isDay, startOfSaidWeek, weekdayOf } from '#shared/days.ts'
-import { dayOf, monthAndDay, monthNumber, weekdayFrom } from '#shared/expiry/expiryDates.ts'
+import {
+  dayOf,
+  month,
+  monthAndDay,
+  monthNumber,
+  weekday,
+  weekdayFrom,
+} from '#shared/expiry/expiryDates.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { ways } from '#shared/ways.ts'
 import { asRanges, inTheirWeek } from './stretches.ts'
@@ -13,10 +20,6 @@ export type DaySpan = {
   meal?: 'Breakfast' | 'Lunch' | 'Dinner'
 }
 
-const weekday =
-  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|nsday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const date = '(\\d{1,2})(?:st|nd|rd|th)?'
 const year = '\\b(?:,? (20\\d{2}))?'
 /** What follows a number that is no date: a time, an amount. */
