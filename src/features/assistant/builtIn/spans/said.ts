@@ -1,4 +1,4 @@
-import { type Word, wordSet } from '../normalise/words.ts'
+import type { Word } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import type { Focus } from '../resolve/focus.ts'
 import { findDays } from './days.ts'
@@ -24,16 +24,13 @@ export type Heard = {
 /** A message with the parts that its words have in what is wanted. */
 export type Said = Heard & { spans: readonly Span[] }
 
-const sizes = wordSet('small medium large big extra')
-
 /** The spans of some tags; a day, a time or an 'and' at their ends belongs to none. */
 export function spansOf(tags: readonly string[], { words, marks, text }: Heard): Span[] {
   const isNamed = (role: string) => /^(?:[SPMC][-+~])+$|Dish|Name/.test(role)
   const isLoose = (n: number) =>
     marks[n]?.has('day') || marks[n]?.has('time') || /^(?:and|,|&)$/.test(words[n]?.key ?? '')
-  // The rashers of '4 rashers bacon' count it; '24 small chocolates' are small ones.
-  const isCounting = (n: number) =>
-    marks[n]?.has('unit') && marks[n - 1]?.has('number') && !sizes.has(words[n]?.key ?? '')
+  // The rashers of '4 rashers bacon' count it.
+  const isCounting = (n: number) => marks[n]?.has('unit') && marks[n - 1]?.has('number')
   const spans: Span[] = []
   for (let at = 0; at < tags.length; at += 1) {
     const role = tags[at]?.startsWith('B-') ? tags[at]?.slice(2) : undefined

@@ -24,7 +24,6 @@ type Part = keyof Found
 
 const linesOf = (text: string) =>
   text
-    .replace(/\bnew line\b/gi, '\n')
     .split('\n')
     .map((line) => line.replace(/^[>\s]+/, '').trim())
     .filter((line) => line !== '' && !/^(?:fwd|fw|subject|from|to|sent):/i.test(line))

@@ -71,11 +71,6 @@ function changed(said: string, recipe: Recipe): Reading {
 
 /** Changes the recipes that a message names. */
 export const changeRecipe: Builder = (said, { household: { recipes } }) => {
-  // 'rename A to B and C to D' changes two recipes, each in its own way.
-  const halves = /\brename\b/i.test(said) ? said.split(/\band\b/i) : []
-  const each = halves.flatMap((half) => recipesIn(half, recipes).slice(0, 1))
-  if (each.length === 2 && each.every(({ share }) => share > 0.9))
-    return together(each.map(({ record }, n) => changed(`rename ${halves[n]}`, record)))
   const renamed = /\brename (.+?) (?:to|as|into)\b/i.exec(said)?.[1]
   if (renamed && !isSurelyNamed(renamed, recipes)) return say("I can't find that recipe.")
   const both = /\bboth\b/i.test(said) ? recipesIn(said, recipes).slice(0, 2) : []

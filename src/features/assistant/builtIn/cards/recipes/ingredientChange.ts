@@ -82,7 +82,6 @@ function afterChange(words: readonly Word[], lines: readonly string[]): readonly
   const said = textOf(words)
   const isSwap = swaps(words) || (removes(words) && uses(words))
   const named = runsIn(words, (word) => changing.has(word.plain) || isUnit(word))
-    .filter((run) => run.words.length <= 4)
     .map((run) => ({ ...run, ...withAmount(run, words) }))
     .map((run) => ({ ...run, match: lineFor(run.name, lines) }))
     .filter((run) => run.match || run.known > 0 || run.quantity || (isSwap && isLed(run, words)))

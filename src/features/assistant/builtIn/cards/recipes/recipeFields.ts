@@ -18,10 +18,7 @@ const afterTitle = /["'”]?(?:\s+(?:from now on|instead|please|pls|now|and (?:t
 function titleChange({ said, words }: Told): Change {
   if (!renames(words)) return {}
   const told = quotedIn(said) ?? newTitle.exec(said)?.[1] ?? ''
-  const title = told
-    .replace(afterTitle, '')
-    .replace(/['"”]$/, '')
-    .trim()
+  const title = told.replace(afterTitle, '').trim()
   return title.length > 1 && title.length < 60 ? { title: capitalised(title) } : {}
 }
 

@@ -92,8 +92,7 @@ const goesOn = /^\s*(?:[,;&+]|and\b|plus\b)\s*(?:and\b|plus\b)?[^,.;]*$/i
 export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amount[] {
   const { from } = sentenceAt(said, span.from)
   const earlier = things.filter(({ to }) => to <= span.from)
-  const later = things.filter((other) => other.from >= span.to && other.from > span.from)
-  const next = later.toSorted((a, b) => a.from - b.from)[0]
+  const next = things.find((other) => other.from >= span.to && other.from > span.from)
   const end = next?.from ?? said.words.length
   // 'milk and 3 bananas': what is counted behind 'and' is the next thing.
   const between = textBetween(said, span.to, end)

@@ -1,4 +1,3 @@
-import { nameKey } from '#shared/names.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { saysAny } from '../../normalise/words.ts'
@@ -20,9 +19,7 @@ export function addIngredients(said: Said): Reading | undefined {
   if (!asked.test(text)) return undefined
   const dish = dishBehind.exec(text)?.[1] ?? focus.dishes[0] ?? ''
   const [recipe, another] = findRecipes(dish, scene)
-  const exact =
-    another && findRecipes(dish, scene).find(({ title }) => nameKey(title) === nameKey(dish))
-  const one = exact ?? (another ? undefined : recipe)
+  const one = another ? undefined : recipe
   const days = daysIn(said).flatMap((each) => [...each.days])
   const meals = scene.household.meals.filter(({ date }) => days.includes(date))
   if (!one && meals.length === 0) return undefined
