@@ -107,7 +107,7 @@ const likelier = 3
 const keepsToDishes = new Set(['book', 'cooking', 'may have'])
 
 /** Topics by how likely a question is about them, the likeliest first. */
-export function rankTopics(question: Question, scene: Scene): { topic: Topic; score: number }[] {
+function rankTopics(question: Question, scene: Scene): { topic: Topic; score: number }[] {
   const features = featuresOf(question, scene).flatMap((feature) => [weights.get(feature) ?? []])
   const byName = new Map(
     trained.topics.map((name, n) => [

@@ -152,7 +152,7 @@ function suits(recipe: Recipe, member: FamilyMember): boolean {
 }
 
 /** The recipes that keep to all that is wished; where none suits those who are named, the others. */
-export function chosenRecipes(question: Question, scene: Scene): Recipe[] {
+function chosenRecipes(question: Question, scene: Scene): Recipe[] {
   const chosen = recipesFor(question, scene)
   return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
 }

@@ -95,7 +95,7 @@ export function planDays(heard: Heard): Reading | undefined {
 }
 
 /** Days to fill with dishes that nobody has named. */
-export type PlanRequest = {
+type PlanRequest = {
   days: readonly string[]
   mealType: string | undefined
   time: { hour: number; minute: number; half: 'am' | 'pm' | null } | undefined
@@ -142,7 +142,7 @@ function daysMeant({ text, scene: { today } }: Heard, days: readonly string[]): 
 }
 
 /** What is asked for, unless the message names dishes of its own. */
-export function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | undefined {
+function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | undefined {
   const { text } = heard
   const isUse = useUp.test(text) && !/\b(?:by|before)\b/i.test(text)
   if (!isUse && !(asks.test(text) && subject.test(text))) return undefined

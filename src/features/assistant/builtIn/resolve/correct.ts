@@ -4,7 +4,7 @@ import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
-import { nameIn } from '../cards/things/things.ts'
+import { nameIn } from '../cards/things/names.ts'
 import { dishesFor } from '../find/dishes.ts'
 import { sayName } from '../normalise/plainText.ts'
 import {
@@ -20,7 +20,7 @@ import {
   textOf,
 } from '../reading.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
-import { storesIn } from '../spans/stores.ts'
+import { storesIn } from '../spans/storesSaid.ts'
 
 const cues = [
   /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)/i,

@@ -11,7 +11,7 @@ import { timeOf } from '../../spans/mealNames.ts'
 import { isNameless, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { foodRuns } from '../things/completeSpans.ts'
-import { nameIn } from '../things/things.ts'
+import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
 import {
   clock,

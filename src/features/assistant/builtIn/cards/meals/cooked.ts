@@ -8,7 +8,7 @@ import { findDish } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
-import { nameIn } from '../things/things.ts'
+import { nameIn } from '../things/names.ts'
 import { dishesIn, mealsIn } from './parts.ts'
 
 /** Nobody has cooked on a day to come: 'the 12th' and 'Friday' are over. */

@@ -10,7 +10,7 @@ import { spokenWords } from '../../normalise/words.ts'
 import { mealNames } from '../../spans/mealNames.ts'
 import { isRelative } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
-import { nameIn } from '../things/things.ts'
+import { nameIn } from '../things/names.ts'
 
 /** More than anybody plans at once. */
 const most = 31

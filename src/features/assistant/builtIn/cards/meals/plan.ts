@@ -6,7 +6,7 @@ import { enumerated } from '../../normalise/plainText.ts'
 import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
-import { nameIn } from '../things/things.ts'
+import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
 import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
 

@@ -103,18 +103,15 @@ export const removeRecipe: Builder = (said, { household: { recipes } }) => {
 const enough = 0.4
 
 /** All recipes of which a word of the title is said, the likeliest first. */
-export const titlesIn = (said: string, recipes: readonly Recipe[]) =>
+const titlesIn = (said: string, recipes: readonly Recipe[]) =>
   matchesIn(said, recipes, ({ title }) => [title])
 
 /** Acts on the recipe that a message names, or asks which. */
-export const onRecipe = (
-  said: string,
-  recipes: readonly Recipe[],
-  act: (recipe: Recipe) => Reading,
-) => onBest(titlesIn(said, recipes), ({ title }) => title, act)
+const onRecipe = (said: string, recipes: readonly Recipe[], act: (recipe: Recipe) => Reading) =>
+  onBest(titlesIn(said, recipes), ({ title }) => title, act)
 
 /** The recipes that a message names; of two that share the words the one with more of its title. */
-export function recipesIn(said: string, recipes: readonly Recipe[]): Match<Recipe>[] {
+function recipesIn(said: string, recipes: readonly Recipe[]): Match<Recipe>[] {
   const taken = new Set<string>()
   return titlesIn(said, recipes).filter((match, n) => {
     const isOwn = [...match.said].every((word) => !taken.has(word))
@@ -125,7 +122,7 @@ export function recipesIn(said: string, recipes: readonly Recipe[]): Match<Recip
 }
 
 /** The words of a message without those that name the recipe, where most of them stand together. */
-export function wordsBesides(said: string, { title, ingredients }: Recipe): Word[] {
+function wordsBesides(said: string, { title, ingredients }: Recipe): Word[] {
   const words = spokenWords(said)
   const own = nameKey(title).split(' ')
   // A word of an ingredient speaks less for the title: 'the crumble with pears, not apples'.
@@ -150,7 +147,7 @@ const full = 0.8
 const isAside = (word: string) => isClosed(word) || /^(?:rid|recipes?|cookbook|book)$/.test(word)
 
 /** Whether one is named, and not another one: 'beef wellington' is not the beef with broccoli. */
-export function isSurelyNamed(said: string, recipes: readonly Recipe[]): boolean {
+function isSurelyNamed(said: string, recipes: readonly Recipe[]): boolean {
   const [best] = recipesIn(said, recipes)
   if (!best) return false
   const others = wordsBesides(said, best.record).filter(({ plain }) => !isAside(plain))

@@ -3,7 +3,7 @@ import { readAmount, readQuantity } from '#shared/ingredients/itemAmount.ts'
 import { nameKey } from '#shared/names.ts'
 import { wordSet } from '../../normalise/words.ts'
 import { isDenied, type Said, type Span, sentenceAt, textBetween } from '../../spans/said.ts'
-import { nameIn } from './things.ts'
+import { nameIn } from './names.ts'
 
 /** In words. Nobody puts more between an amount and its thing. */
 const furthest = 6

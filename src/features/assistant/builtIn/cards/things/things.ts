@@ -2,10 +2,10 @@ import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { sayName } from '../../normalise/plainText.ts'
-import { wordSet } from '../../normalise/words.ts'
 import { daysIn, nearest, placesIn, type Said, type Span } from '../../spans/said.ts'
-import { storesIn } from '../../spans/stores.ts'
+import { storesIn } from '../../spans/storesSaid.ts'
 import { type Amount, amountsOf } from './amounts.ts'
+import { nameIn } from './names.ts'
 
 /** A thing that a message is about: what, how much, where, until when. */
 export type Thing = {
@@ -65,42 +65,4 @@ export function ownName(name: string, { scene }: Said): string {
   const found = [findOnList(name, scene).certain, findInPantry(name, scene).certain]
   const [own, another] = found.find((some) => some.length > 0) ?? []
   return own && (!another || nameKey(another.name) === nameKey(own.name)) ? own.name : name
-}
-
-const clutter = new Set(
-  `the a an some any more another our my your his her their that this those these of please also
-  and just new`.split(/\s+/),
-)
-
-/** What is to be done with it is no part of a name. */
-const orders = new Set(
-  'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get need Need'.split(' '),
-)
-
-const behind = wordSet(`
-  instead please too again thanks urgently asap on at for to with of in from by and or
-`)
-
-/** Words that no name has: what still holds one was not cut right. */
-const never = wordSet(`
-  i we you he she it they me us them him is are was were be been am do does did have has had will
-  would can could should not no yes to from into today tomorrow tonight yesterday please that this
-  what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
-  thing things stuff
-`)
-
-/** The name in some words; null where they hold more than a name. */
-export function nameIn(text: string): string | null {
-  const words = text.split(/\s+/)
-  while (words.length > 1 && clutter.has(words[0]?.toLowerCase() ?? '')) words.shift()
-  while (words.length > 1 && orders.has(words[0] ?? '')) words.shift()
-  while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
-  const name = words.join(' ').replace(/^["'“]+|(?:'s)?["'”.,!?:;]*$/g, '')
-  const keys = name.toLowerCase().split(/\s+/)
-  return name === '' ||
-    clutter.has(name.toLowerCase()) ||
-    keys.some((key) => never.has(key)) ||
-    /^(?:on|at|in) the /i.test(name)
-    ? null
-    : name
 }

@@ -1,0 +1,39 @@
+import { wordSet } from '../../normalise/words.ts'
+
+const clutter = new Set(
+  `the a an some any more another our my your his her their that this those these of please also
+  and just new`.split(/\s+/),
+)
+
+/** What is to be done with it is no part of a name. */
+const orders = new Set(
+  'plan Plan schedule Schedule order Order buy Buy add Add put Put get Get need Need'.split(' '),
+)
+
+const behind = wordSet(`
+  instead please too again thanks urgently asap on at for to with of in from by and or
+`)
+
+/** Words that no name has: what still holds one was not cut right. */
+const never = wordSet(`
+  i we you he she it they me us them him is are was were be been am do does did have has had will
+  would can could should not no yes to from into today tomorrow tonight yesterday please that this
+  what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
+  thing things stuff
+`)
+
+/** The name in some words; null where they hold more than a name. */
+export function nameIn(text: string): string | null {
+  const words = text.split(/\s+/)
+  while (words.length > 1 && clutter.has(words[0]?.toLowerCase() ?? '')) words.shift()
+  while (words.length > 1 && orders.has(words[0] ?? '')) words.shift()
+  while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  const name = words.join(' ').replace(/^["'“]+|(?:'s)?["'”.,!?:;]*$/g, '')
+  const keys = name.toLowerCase().split(/\s+/)
+  return name === '' ||
+    clutter.has(name.toLowerCase()) ||
+    keys.some((key) => never.has(key)) ||
+    /^(?:on|at|in) the /i.test(name)
+    ? null
+    : name
+}
