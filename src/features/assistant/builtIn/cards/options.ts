@@ -5,6 +5,7 @@ import type { ProposedCommand } from '../../turn.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
+import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import {
   type Choice,
@@ -66,16 +67,16 @@ const withFoods = (text: string): string =>
     return (isKnown ? undefined : nearestFood(word)?.written) ?? written
   })
 
-/** Under a card only what the message itself names is offered. */
-const isAbout = (commands: readonly ProposedCommand[], { text, scene }: Heard) => {
-  const said = new Set(nameKey(text).split(' '))
+/** Under a card only what the message itself names, maybe misspelt, is offered. */
+function isAbout(commands: readonly ProposedCommand[], { text, scene }: Heard): boolean {
+  const said = nameKey(text).split(' ')
+  const isSaid = (word: string) => said.some((each) => nearlyEqual(each, word))
   return commands.every(({ type, items }) =>
     items.every((item) => {
-      const told = type.startsWith('DELETE') ? [] : Object.values(fieldsOf(item)).map(String)
-      const own = [recordName(type, item, scene), ...told].join(' ')
-      return nameKey(own)
+      const told = type.startsWith('DELETE') ? [] : Object.values(fieldsOf(item))
+      return nameKey([recordName(type, item, scene), ...told].join(' '))
         .split(' ')
-        .some((word) => said.has(word))
+        .some(isSaid)
     }),
   )
 }
