@@ -3,12 +3,10 @@ import { spokenWords, wordSet } from '../normalise/words.ts'
 /** What is denied, or only told of somebody's words, leads to nothing. */
 const verbs =
   'remove|delete|throw|toss|take|cancel|drop|clear|empty|plan|cross|scratch|bin|get rid|rename'
+const notTo = "don'?t|do not|should(?:n'?t| not)|never|let'?s not|rather not|no need to"
 const states = 'gone|finish(?:ed)?|used up|expired|empty|out of'
 const denials: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:don'?t|do not|should(?:n'?t| not)|never|let'?s not|rather not|no need to)(?: (?!forget)\\w+){0,3} (?:${verbs})\\b`,
-    'i',
-  ),
+  new RegExp(`\\b(?:${notTo})(?: (?!forget)\\w+){0,3} (?:${verbs})\\b`, 'i'),
   new RegExp(`\\b(?:(?:is|are|was|have|has|did)(?:n'?t| not))(?: \\w+){0,2} (?:${states})\\b`, 'i'),
   /^(?:we|i|you)(?:'ve)? (?:have|got) (?:enough|plenty)\b[^,]*$/i,
   /^(?:please )?keep\b.*\bon (?:the|my|our) (?:list|menu|plan)\b/i,

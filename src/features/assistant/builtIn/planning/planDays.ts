@@ -111,8 +111,8 @@ const subject = saysAny(`
   dinners?, suppers?, lunch(?:es)?, breakfasts?, meals?, menu, week, weekend, weeknights
   weekdays, nights?, days?, something, anything, dishes
 `)
-const useUp =
-  /^(?:(?:please|can|could|let'?s|we|i|you|should|must|need|have|want|to) )*(?:use|finish) (?:up )?(?:th(?:e|at|ose)|our|up)\b/i
+const asking = "(?:(?:please|can|could|let'?s|we|i|you|should|must|need|have|want|to) )*"
+const useUp = new RegExp(`^${asking}(?:use|finish) (?:up )?(?:th(?:e|at|ose)|our|up)\\b`, 'i')
 const quick = /\b(?:quick(?:er|ly)?|fast|easy|simple|in a hurry|speedy|no time)\b/i
 const meatless =
   /\b(?:vegetarian|veggie|meatless|meat[- ]free|plant[- ]based|(?:no|without) meat)\b/i

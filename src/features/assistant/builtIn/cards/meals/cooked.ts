@@ -18,10 +18,9 @@ const past = (day: string, today: string): string =>
 const portion =
   'servings?|portions?|bowls?|plates?|slices?|pieces?|loaf|loaves|box(?:es)?|tubs?|containers?|helpings?|pans?'
 const amount = `((?:${numberPattern}|some)(?: (?:an? )?(?:big |small |full )?(?:${portion}))?)`
-const leftBehind = new RegExp(
-  `\\b${amount}(?: of (?:it|them|that|those))?(?: (?:is|are|was|were))?(?: (?:still|all))? (?:left|over|leftovers?|remain|rest|(?:to )?spare|in the fridge)\\b`,
-  'i',
-)
+const still = '(?: of (?:it|them|that|those))?(?: (?:is|are|was|were))?(?: (?:still|all))?'
+const left = '(?:left|over|leftovers?|remain|rest|(?:to )?spare|in the fridge)'
+const leftBehind = new RegExp(`\\b${amount}${still} ${left}\\b`, 'i')
 const leftBefore = new RegExp(`\\b(?:rests?|remain(?:s|ed)?|leaves|left ?overs?:?) ${amount}`, 'i')
 const fed = new RegExp(
   `\\b(?:for|fed|served|made|all|x) (${numberPattern})(?! ?(?:min|hour|pm|am|o'|loa|cup|lb))\\b`,
@@ -31,10 +30,10 @@ const people = new RegExp(`\\b(${numberPattern}) (?:${portion}|people|persons?|o
 
 /** How many it fed, and what is left of it. */
 function outcome(text: string) {
-  const left = leftBehind.exec(text) ?? leftBefore.exec(text)
-  const rest = left ? text.replace(left[0], ' ') : text
+  const kept = leftBehind.exec(text) ?? leftBefore.exec(text)
+  const rest = kept ? text.replace(kept[0], ' ') : text
   const servings = numberOf((fed.exec(rest) ?? people.exec(rest))?.[1] ?? '') || null
-  return { servings, leftovers: left && (readQuantity(left[1] ?? '') ?? left[1]) }
+  return { servings, leftovers: kept && (readQuantity(kept[1] ?? '') ?? kept[1]) }
 }
 
 export function recordCooked(said: Said): Reading {

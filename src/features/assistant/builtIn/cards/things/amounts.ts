@@ -38,8 +38,9 @@ function amountBefore(said: Said, span: Span, from: number): string | null {
 }
 
 const unit = `(?:(?:more|new|big|small|large|wee|little|full) )?(?:${unitPattern})`
+const otherUnit = "[ap]\\.?m\\b|o'?clock|days?\\b|wee?ks?\\b"
 const anyAmount = new RegExp(
-  `(?<![\\w:./])(?:(?:x|times) ?)?(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:[ap]\\.?m\\b|o'?clock|days?\\b|wee?ks?\\b))`,
+  `(?<![\\w:./])(?:(?:x|times) ?)?(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:${otherUnit}))`,
   'gi',
 )
 /** 'a', 'one' and 'another' count nothing without a unit, unless it is what remains. */
