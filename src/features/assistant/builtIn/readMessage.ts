@@ -5,7 +5,7 @@ import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { sentencesOf } from './divide/clauses.ts'
+import { planApart, sentencesOf } from './divide/clauses.ts'
 import { isAsking, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
@@ -152,8 +152,11 @@ function readPart(text: string, scene: Scene): Reading {
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 
-/** Several wishes, one a sentence, where the message as a whole is unclear. */
+/** Several wishes, one a sentence, where the message as a whole is unclear; and a plan behind others. */
 function readApart(text: string, scene: Scene): Reading | undefined {
+  const [before, plan] = planApart(text) ?? []
+  const planned = plan && planDays(hear(plan, scene))
+  if (before && planned) return together([readPart(before, scene), planned])
   const sentences = sentencesOf(text)
   if (sentences.length < 2 || chooseIntents(hear(text, scene)).isSure) return undefined
   const readings = sentences.map((sentence) => readPart(sentence, scene))

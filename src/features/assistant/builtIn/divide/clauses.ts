@@ -26,3 +26,12 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?;])\s+|\n+/)
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(0, most)
+
+const planning =
+  /[,.;]\s+(?:and |then |so )?(?=(?:please )?plan (?:\w+ )?(?:dinner|meal|lunch|the week|our week)s?\b)/i
+
+/** 'We bought rice, plan dinners till Friday': what stands before a wish for a plan, and that wish. */
+export function planApart(text: string): [before: string, plan: string] | undefined {
+  const found = planning.exec(text)
+  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : undefined
+}

@@ -21,6 +21,11 @@ import { idOf } from '../household.factory.ts'
 /** In more voices. */
 export const moreMixed1 = [
   says(
+    'we bought chicken and rice, plan dinners till Sunday',
+    stocked({ name: 'Chicken' }, { name: 'Rice' }),
+    meals({ date: sat }),
+  ),
+  says(
     'We bought 2 lb of chicken thighs and a bag of jasmine rice. We need cilantro and limes from Costco, and black bean tacos on Monday.',
     stocked(
       { name: 'Chicken thighs', quantity: '2 lb' },
