@@ -43,7 +43,7 @@ function typeAt(time: string): string {
   return time < '17:00' ? 'Snack' : 'Dinner'
 }
 
-type PlanningContext = { recipes: Recipe[]; members: FamilyMember[]; today: string }
+type PlanningContext = { recipes: readonly Recipe[]; members: FamilyMember[]; today: string }
 
 const around = async ({ reads, today }: Planning): Promise<PlanningContext> => ({
   recipes: await listRecipes(reads),

@@ -95,7 +95,7 @@ const sayExpiry = (day: string, today: string) =>
 
 /** An item in the same place and with the same date grows if the amounts can be added up. */
 export async function stockPantry(w: Writing, forms: readonly PantryItemForm[]): Promise<void> {
-  const there = await listPantry(w.reads)
+  const there = [...(await listPantry(w.reads))]
   for (const form of forms) {
     const at = there.findIndex((item) => sumIn(item, form, w.today) !== null)
     const item = there[at]

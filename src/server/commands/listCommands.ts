@@ -24,7 +24,7 @@ export type Naming<R extends RecordFields> = {
 
 type List<R extends RecordFields> = Naming<R> & {
   recordType: RecordType<R>
-  list: (reads: Reader) => Promise<R[]>
+  list: (reads: Reader) => Promise<readonly R[]>
   /** A refusal because of other records, such as a taken name; `before` is the record to update. */
   refuse?: (fields: Partial<Draft<R>>, list: readonly R[], before?: R) => string | undefined
   /** Warnings for the card; `before` is the record to update. */

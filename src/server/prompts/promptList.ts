@@ -17,7 +17,7 @@ type Definition<R extends RecordFields> = {
   /** Prompts show the lists in this order; those without a place come last. */
   place?: number
   topic: string
-  read: (reader: Reader, today: string) => Promise<R[]>
+  read: (reader: Reader, today: string) => Promise<readonly R[]>
   /** Another day has other records. */
   isDaily?: boolean
   /** The fields of a line, behind the id. `isFull` shows more of longer texts. */

@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { listPantry } from '#features/pantry/pantry.queries.ts'
+import { pantryItems } from '#features/pantry/pantry.records.ts'
+import { openAppContext } from '#server/appContext.ts'
+import { features } from '#server/features.ts'
+import { readConfig } from '#server/lifecycle/config.ts'
 import { downloadBackup, restoreFile } from '#test/backups.ts'
 import { dice } from '#test/dice.ts'
 import { type App, test } from '#test/harness.ts'
@@ -67,4 +72,14 @@ test('a kept list is the restored one after a restore', async ({ app }) => {
   expect((await restoreFile(app, file)).status).toBe(200)
   expect((await pantry(app)).map((item) => item.name)).toEqual(['Oats', 'Salt'])
   await expectAsStored(app)
+})
+
+test('a kept list is the very same one until it changes', async ({ household }) => {
+  const app = await openAppContext(readConfig(household.env), features)
+  const before = await listPantry(app.reader)
+  // What was worked out from it is found by it.
+  expect(await listPantry(app.reader)).toBe(before)
+  await app.change({ userId: 'household' }, 'Stocked', (w) => w.create(pantryItems, pantryItem()))
+  expect(await listPantry(app.reader)).not.toBe(before)
+  await app.close()
 })

@@ -14,7 +14,7 @@ export const keepLists = (reader: Reader, source: Source) => void sources.set(re
 
 /**
  * A list in its order that stays in memory: it is read whole once, and after a change only what
- * that wrote. Its records are shared and must not be changed, so they are frozen. Other readers,
+ * that wrote. It and its records are shared and must not be changed, so they are frozen. Other readers,
  * such as a change's own, read it whole each time.
  */
 export function keptList<R extends RecordFields>(
@@ -27,7 +27,8 @@ export function keptList<R extends RecordFields>(
   async function readWhole(reader: Reader) {
     // Others run first, since a list may be long and callers need several.
     await letOthers()
-    return (await listRecords(reader, recordType)).map((each) => Object.freeze(each)).sort(inOrder)
+    const records = await listRecords(reader, recordType)
+    return Object.freeze(records.map((each) => Object.freeze(each)).sort(inOrder))
   }
 
   async function readWritten(reader: Reader, known: Promise<readonly R[]>, ids: number[]) {
@@ -35,7 +36,7 @@ export function keptList<R extends RecordFields>(
     const gone = new Set(ids)
     const records = (await known).filter(({ id }) => !gone.has(id))
     for (const record of written) records.splice(placeOf(record, records), 0, Object.freeze(record))
-    return records
+    return Object.freeze(records)
   }
 
   function placeOf(record: R, records: readonly R[]) {
@@ -49,12 +50,12 @@ export function keptList<R extends RecordFields>(
     return low
   }
 
-  return async (reader: Reader): Promise<R[]> => {
+  return async (reader: Reader): Promise<readonly R[]> => {
     const source = sources.get(reader)
     if (!source) return (await listRecords(reader, recordType)).sort(inOrder)
     const revision = await source.revisionOf(recordType.topic)
     const known = lists.get(reader)
-    if (known?.revision === revision) return [...(await known.records)]
+    if (known?.revision === revision) return known.records
     const ids = known && source.written.since(recordType.topic, known.revision, revision)
     const records = ids ? readWritten(reader, known.records, ids) : readWhole(reader)
     const fresh = { revision, records }
@@ -63,7 +64,7 @@ export function keptList<R extends RecordFields>(
     records.catch(() => {
       if (lists.get(reader) === fresh) lists.delete(reader)
     })
-    return [...(await records)]
+    return records
   }
 }
 

@@ -156,7 +156,7 @@ async function isArchive(path: string): Promise<boolean> {
 }
 
 /** Finds the recipe in the book with the same title or the same source. */
-export function duplicatesIn(recipes: Recipe[]) {
+export function duplicatesIn(recipes: readonly Recipe[]) {
   const byTitle = new Map(recipes.map(({ id, title }) => [nameKey(title), id]))
   const bySource = new Map(
     recipes.flatMap(({ id, notes }) =>
