@@ -11,19 +11,16 @@ export function NextSteps() {
   const { data: members } = useQuery(memberApi.list)
   const { data: pantry } = useQuery(pantryApi.list)
   const missing = [
-    { name: 'family', to: '/family', isMissing: members?.length === 0 },
-    { name: 'pantry', to: '/pantry', isMissing: pantry?.length === 0 },
+    { name: 'Family', to: '/family', isMissing: members?.length === 0 },
+    { name: 'Pantry', to: '/pantry', isMissing: pantry?.length === 0 },
   ].filter(({ isMissing }) => isMissing)
   if (missing.length === 0) return null
-  const names = missing.map(({ name }) => `your ${name}`).join(' and ')
   return (
     <section aria-label="Next steps" className={classes.line}>
       <IconLeaf size={20} aria-hidden />
-      <span className="grow">
-        Plans get better once {names} {missing.length === 1 ? 'is' : 'are'} in here
-      </span>
+      <span className="grow">For better plans, add</span>
       {missing.map(({ name, to }) => (
-        <Anchor key={to} component={Link} href={to} className={classes.look} tt="capitalize">
+        <Anchor key={to} component={Link} href={to} className={classes.look}>
           {name}
         </Anchor>
       ))}
