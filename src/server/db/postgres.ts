@@ -36,10 +36,12 @@ export async function postgresDialect(connectionString: string, options: PoolOpt
     application_name: `food-pal ${use}`,
     ...(use === 'read' && { options: '-c default_transaction_read_only=on' }),
   })
+  // Connections that end together with the program are not lost.
+  const onLost = (error: Error) => pool.ending || onError(error)
   // Without these listeners a broken connection would end the process, whether it is idle or in
   // use.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return new PostgresDialect({ pool: closeOnTimeout(pool) })
 }
 
