@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useCookedMeals } from '#features/cooking/web/cooking.api.ts'
 import { mealsIn, mealsPolling } from '#features/menu/web/menu.api.ts'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
 import { sampleAvailability } from '#features/sample/web/sample.api.ts'
@@ -79,7 +80,9 @@ function Today({ zone, begun, hasSample }: TodayProps) {
     refetchIntervalInBackground: true,
   })
   const { proposals = [] } = usePendingProposals()
-  const next = nextMeal(meals.data ?? [], today, time)
+  const cooked = useCookedMeals()
+  const open = meals.data?.filter(({ id }) => !cooked?.has(id)) ?? []
+  const next = nextMeal(open, today, time)
   // Where there was nothing to ask last time the cards come at once; a new question waits for the next.
   const [mayAsk, setMayAsk] = useLocalState('food-pal-may-ask', true)
   const [asksFirst] = useState(mayAsk)

@@ -2,7 +2,6 @@ import { Button, Card, Group, Title } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { CookedMark } from '#features/cooking/web/CookedMark.public.tsx'
 import { previewOf } from '#features/mealShopping/web/days.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters } from '#features/menu/menu.logic.ts'
@@ -49,7 +48,6 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
         <p className="dim small" dir="auto">
           {said.filter(Boolean).join(' · ')}
         </p>
-        <CookedMark mealId={meal.id} />
         <Group gap={8} mt={10}>
           {recipe && (
             <Button
