@@ -58,8 +58,7 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
   }
   await app.post('/api/shopping', shoppingItem({ name: 'Bought', isCompleted: true }))
   await page.goto('/shopping')
-  await expect(page.getByText('120 items to buy, 1 completed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  // Printing may begin before the sheet is there.
   await print(page)
   const sheet = page.locator('[data-print-sheet]')
   await expect(sheet.getByRole('listitem')).toHaveCount(120)

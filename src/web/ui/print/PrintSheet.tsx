@@ -14,6 +14,8 @@ export function PrintSheet({ title, children }: PrintSheetProps) {
     // Synchronously: the browser prints the page as it is after this event.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
+    // Printing may have begun before this was loaded.
+    if (matchMedia('print').matches) setPrinting(true)
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
