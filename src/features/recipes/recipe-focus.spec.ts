@@ -23,6 +23,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
     await expect(toggle(page, title)).toBeFocused()
     await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByText('2 lemons')).toBeVisible()
+    await expect(page.getByText("Dad can't eat this: poultry, lemons")).toBeVisible()
   })
 
   await test.step('tick off in the focus view; Escape leads back', async () => {
@@ -65,7 +66,10 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await test.step('plan: a day is enough, and the card says so', async () => {
     await keys('Tab', 'Enter')
     const dialog = page.getByRole('dialog', { name: `Plan ${title} for six` })
-    await dialog.getByRole('button', { name: /^Tomorrow/ }).focus()
+    const tomorrow = dialog.getByRole('button', { name: /^Tomorrow/ })
+    // Until it is known whether a day is taken, it can't be chosen.
+    await expect(tomorrow).toBeEnabled()
+    await tomorrow.focus()
     await keys('Enter')
     await expect(toast(page)).toContainText('Meal added')
     await expect(dialog).toBeHidden()

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
+import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
-import { ingredientsOf, stepsOf } from '../recipes.logic.ts'
+import { dishOfRecipe, ingredientsOf, stepsOf } from '../recipes.logic.ts'
 import { ScaledLine } from './focus/ScaledLine.tsx'
 import { ServingsStepper } from './focus/ServingsStepper.tsx'
 import { StepWords } from './focus/StepWords.tsx'
@@ -21,6 +22,7 @@ export function RecipeDetails({ recipe, withBadges = false }: RecipeDetailsProps
   const servings = useServings(recipe)
   return (
     <div className={classes.details}>
+      <MustNotEat dish={dishOfRecipe(recipe)} />
       {withBadges && <RecipeBadges recipe={recipe} />}
       {ingredients.length > 0 && (
         <section>

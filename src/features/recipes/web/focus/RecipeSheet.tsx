@@ -1,8 +1,9 @@
 import { Box } from '@mantine/core'
+import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import { recipeFacts } from '../../recipeFacts.logic.ts'
 import type { Recipe } from '../../recipes.contract.ts'
-import { ingredientsOf, stepsOf } from '../../recipes.logic.ts'
+import { dishOfRecipe, ingredientsOf, stepsOf } from '../../recipes.logic.ts'
 import { IngredientLine } from './IngredientLine.tsx'
 import { NutritionTable } from './NutritionTable.tsx'
 import classes from './RecipeSheet.module.css'
@@ -16,6 +17,7 @@ export function RecipeSheet({ recipe }: { recipe: Recipe }) {
       <Box component="p" mb="6pt">
         {recipeFacts(recipe, true).join(' · ')}
       </Box>
+      <MustNotEat dish={dishOfRecipe(recipe)} />
       {recipe.description && <p dir="auto">{recipe.description}</p>}
       {ingredients.length > 0 && <h2>Ingredients</h2>}
       <ul role="list" className={classes.ingredients}>
