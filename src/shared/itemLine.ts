@@ -95,12 +95,12 @@ function readItem(piece: string, isKnown: IsKnown): ReadItem {
 }
 
 /**
- * 'eggs 6': a number from 1 to 99 right behind a food, or behind a name that the household has.
+ * 'eggs 6': a number of at most 60 right behind a food, or behind a name that the household has.
  * 'Chanel 5', 'WD 40' and 'Chicken 65' are names, and so is what the household has by that name.
  */
 function readCount(said: string, isKnown: IsKnown): ItemAmount | undefined {
-  const [, name, quantity] = /^(\D{1,100}) ([1-9]\d?)$/.exec(said) ?? []
-  if (!name || !quantity || isKnown(said) || /^chicken 65$/i.test(said)) return undefined
+  const [, name, quantity] = /^(\D{1,100}) ([1-9]|[1-5]\d|60)$/.exec(said) ?? []
+  if (!name || !quantity || isKnown(said)) return undefined
   return isKnown(name) || endsInFood(name) ? { quantity, name } : undefined
 }
 
