@@ -4,27 +4,18 @@ import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { addDays, daysFrom, weekdayOf } from '#shared/days.ts'
+import { addDays, weekdayOf } from '#shared/days.ts'
 import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
-import { type App, test, testOnOneEngine } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
+import { fillBook, times } from './planning.factory.ts'
 import { usualRules } from './planRules.logic.ts'
 
 const preview = '/api/menu/plan/preview'
-const times = { prepTime: '10 min', cookTime: '15 min' }
-
-async function fill(app: App) {
-  const { today } = (await app.get('/api/household')).body
-  for (const title of ['Beef tacos', 'Chicken curry', 'Lentil soup', 'Baked salmon', 'Ramen']) {
-    await app.post('/api/recipes', recipe({ title, ingredients: title, ...times, cuisine: null }))
-  }
-  return { today, days: { startDate: today, endDate: addDays(today, 3) } }
-}
-
 describe('a preview', () => {
   test('has a dish and its why for each empty dinner, the same each time, and stores nothing', async ({
     app,
   }) => {
-    const { today, days } = await fill(app)
+    const { today, days } = await fillBook(app)
     await app.post('/api/pantry', pantryItem({ name: 'Ramen', expiryDate: 'today' }))
     for (const name of ['Ann', 'Ben', 'Cy', 'Di', 'Ed']) {
       await app.post('/api/family-member-preferences', familyMember({ name }))
@@ -54,7 +45,7 @@ describe('a preview', () => {
   test('keeps locked days, shuffles others, and asks nothing of days that are over', async ({
     app,
   }) => {
-    const { today, days } = await fill(app)
+    const { today, days } = await fillBook(app)
     const locked = [{ date: addDays(today, 2), recipeId: 3 }]
     const first = (await app.post(preview, { ...days, locked })).body.days
     const shuffled = { [today]: [first[0].recipeId] }
@@ -67,7 +58,7 @@ describe('a preview', () => {
   })
 
   test('goes by the household’s rules, unless it is told others', async ({ app }) => {
-    const { days } = await fill(app)
+    const { days } = await fillBook(app)
     const own = { ...usualRules, repeatAfterDays: 10, meatlessNights: 0, fishNights: 0 }
     const kept = await app.put('/api/settings/menu.planRules', { value: own })
     expect(kept.status).toBe(200)
@@ -99,7 +90,7 @@ describe('a preview', () => {
   })
 
   test('names the day for leftovers, unless nothing else is left to plan', async ({ app }) => {
-    const { today, days } = await fill(app)
+    const { today, days } = await fillBook(app)
     const rules = { leftoversOn: weekdayOf(addDays(today, 1)) }
     const { body } = await app.post(preview, { ...days, rules })
     expect(body.days).toHaveLength(4)
@@ -115,7 +106,7 @@ describe('a preview', () => {
 
   test('minds the calendars', async ({ start }) => {
     const app = await start({ CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })
-    const { today } = await fill(app)
+    const { today } = await fillBook(app)
     const calendars = await CalendarServer.start()
     const at = (time: string) => `${today.replaceAll('-', '')}T${time}00`
     const swim = icsEvent('Swim', `DTSTART:${at('1800')}`, `DTEND:${at('1900')}`)
@@ -144,65 +135,5 @@ describe('a preview', () => {
     }
     const { status, body } = await app.post(preview, { ...days, ...wrong })
     expect([status, body.message]).toEqual([400, message])
-  })
-})
-
-describe('dinners of a plan', () => {
-  const dinner = (date: string, given: object = {}) => ({
-    date,
-    time: '18:00',
-    recipeId: 1,
-    recipeName: 'Beef tacos',
-    ...given,
-  })
-  const stored = async (app: App) =>
-    (await app.get('/api/meal-events')).body.map(
-      (each: Record<string, unknown>) => `${each.date} ${each.mealType} ${each.recipeName}`,
-    )
-
-  test('are one change, which can be taken back', async ({ app }) => {
-    const { today } = await fill(app)
-    const [one = '', two = ''] = daysFrom(today, 2)
-    const meals = [
-      dinner(one, { servings: 6, attendees: ['Mom'] }),
-      dinner(two, { recipeId: 2, recipeName: 'Chicken curry' }),
-    ]
-    const planned = await app.post('/api/menu/plan', { meals })
-    expect(planned.status).toBe(200)
-    expect(planned.body[0]).toMatchObject({ mealType: 'Dinner', servings: 6, attendees: ['Mom'] })
-    expect(await stored(app)).toEqual([`${one} Dinner Beef tacos`, `${two} Dinner Chicken curry`])
-    await app.post(`/api/changes/${planned.headers.get('X-Change-Id')}/undo`)
-    expect(await stored(app)).toEqual([])
-  })
-
-  test('go into empty places only: all of them, or none', async ({ app }) => {
-    const { today } = await fill(app)
-    const tomorrow = addDays(today, 1)
-    await app.post(
-      '/api/meal-events',
-      meal({ date: tomorrow, mealType: 'dinner', recipeName: 'Pizza' }),
-    )
-    const refused = await app.post('/api/menu/plan', { meals: [dinner(today), dinner(tomorrow)] })
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'Dinner is already planned (Tomorrow): Pizza. Nothing was planned.',
-    ])
-    expect(await stored(app)).toEqual([`${tomorrow} dinner Pizza`])
-  })
-
-  testOnOneEngine.for([
-    [[], "There's nothing to plan"],
-    [[dinner('2026-11-14'), dinner('2026-11-14')], 'Each day can have one dinner'],
-    [[dinner('2026-11-14', { recipeId: 99 })], "This recipe isn't in the recipe book anymore"],
-    [[dinner('2026-11-14', { time: 'late' })], 'Time must be a time of day like 18:00'],
-    [
-      daysFrom('2026-11-14', 32).map((day) => dinner(day)),
-      'At most 31 days can be planned at once',
-    ],
-  ] as const)('%# are refused', async ([meals, message], { app }) => {
-    await fill(app)
-    const { status, body } = await app.post('/api/menu/plan', { meals })
-    expect([status, body.message]).toEqual([400, message])
-    expect(await stored(app)).toEqual([])
   })
 })
