@@ -2,7 +2,7 @@ import { eatenEndpoint, recipeFactsEndpoint } from '#features/recipes/recipes.en
 import type { AppContext } from '#server/appContext.ts'
 import { findRecord } from '#server/db/records.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { notFound } from '#shared/errors.ts'

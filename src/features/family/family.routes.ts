@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { completedRecordRoutes, recordRoutes } from '#server/http/recordRoutes.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
 import { FamilyMemberForm, KnowledgeForm, Reorder, WholeFamilyForm } from './family.contract.ts'

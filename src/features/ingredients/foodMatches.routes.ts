@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { answer, answerInput, type Route } from '#server/http/routes.ts'
 import type { Writing } from '#server/records/change.ts'
 import { done } from '#shared/endpoint.ts'

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/appContext.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
 import { keptJson } from '#server/records/keptList.ts'

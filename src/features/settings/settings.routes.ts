@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, readInput } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { answer, type Route } from '#server/http/routes.ts'
 import { conflict, unreadable } from '#shared/errors.ts'
 import { keyRule, SettingKey, SettingValue, timeZoneSetting } from './settings.contract.ts'

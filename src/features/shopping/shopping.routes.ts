@@ -1,7 +1,7 @@
 import { guessPlaces } from '#features/pantry/pantry.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf, idFrom, readInput, readPatch } from '#server/http/input.ts'
-import { listRead } from '#server/http/listRead.ts'
+import { listRead } from '#server/http/lists/listRead.ts'
 import { answer, answerInput, type Route } from '#server/http/routes.ts'
 import { done } from '#shared/endpoint.ts'
 import { MealEventForm } from '../menu.contract.ts'

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Handler } from 'hono'
 import type { Call } from '#shared/endpoint.ts'
-import type { AppContext } from '../appContext.ts'
-import type { Reader } from '../db/open.ts'
-import { Route } from './routes.ts'
+import type { AppContext } from '../../appContext.ts'
+import type { Reader } from '../../db/open.ts'
+import { Route } from '../routes.ts'
+import { type Gzipped, gzipInPieces } from './gzipInPieces.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
+type Bytes = Uint8Array<ArrayBuffer>
 
 type Rendered = {
   etag: string
-  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
-}
-
-const compress = {
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 6 }),
+  plain: Bytes
+  brotli?: Promise<Bytes>
+  gzipped?: Promise<Gzipped>
 }
 
 /** Bytes below which compression saves little. */
@@ -36,6 +34,7 @@ export function listRead<Answer>(
 ): Route {
   let kept: Promise<Rendered> | undefined
   let keptRevision: number | undefined
+  let lastGzipped: Gzipped | undefined
 
   async function current(): Promise<Rendered> {
     const revision = await app.revisionOf(topic)
@@ -51,6 +50,17 @@ export function listRead<Answer>(
     return kept
   }
 
+  const encoded: Record<Encoding, (answer: Rendered) => Promise<Bytes>> = {
+    identity: async ({ plain }) => plain,
+    br: (answer) => (answer.brotli ??= brotli(answer.plain)),
+    gzip: async (answer) => {
+      answer.gzipped ??= gzipInPieces(answer.plain, lastGzipped)
+      const gzipped = await answer.gzipped
+      lastGzipped = gzipped
+      return gzipped.file
+    },
+  }
+
   const handler: Handler = async (c) => {
     const answer = await current()
     const headers = {
@@ -60,7 +70,7 @@ export function listRead<Answer>(
     }
     if (matches(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, headers)
     const encoding = encodingFor(c.req.header('Accept-Encoding'), answer)
-    const body = await encoded(answer, encoding)
+    const body = await encoded[encoding](answer)
     return c.body(body, 200, {
       ...headers,
       'Content-Type': 'application/json; charset=UTF-8',
@@ -72,20 +82,18 @@ export function listRead<Answer>(
 }
 
 async function make(read: () => Promise<string>): Promise<Rendered> {
-  const identity = new TextEncoder().encode(await read())
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { etag: `W/"${hash}"`, bodies: { identity } }
+  const plain = new TextEncoder().encode(await read())
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return { etag: `W/"${hash}"`, plain }
 }
 
-async function encoded(answer: Rendered, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = answer.bodies.identity ?? new Uint8Array()
-  if (encoding === 'identity') return plain
-  answer.bodies[encoding] ??= new Uint8Array(await compress[encoding](plain))
-  return answer.bodies[encoding]
+async function brotli(plain: Bytes): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return new Uint8Array(await promisify(brotliCompress)(plain, { params }))
 }
 
 function encodingFor(accepted: string | undefined, answer: Rendered): Encoding {
-  if (!accepted || (answer.bodies.identity?.byteLength ?? 0) < worthCompressing) return 'identity'
+  if (!accepted || answer.plain.byteLength < worthCompressing) return 'identity'
   return (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name)) ?? 'identity'
 }
 
