@@ -34,6 +34,16 @@ test('files are served for good, packed, and the page allows nothing foreign', {
   expect(missing.status()).toBe(404)
 })
 
+test.describe('parts that may be needed soon', () => {
+  test.use({ loadsAhead: true })
+
+  test('load once the browser is idle', { tag: '@desktop' }, async ({ page }) => {
+    const part = page.waitForRequest('**/assets/AppDialogs-*.js')
+    await page.goto('/pantry')
+    await part
+  })
+})
+
 test('everything is read again every two minutes', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install({ time: 0 })
   const clock = steppingClock(page)
@@ -71,7 +81,7 @@ test.describe('without a network', () => {
 })
 
 test.describe('when the program goes away', () => {
-  // Parts that load once the browser is idle may be what is cut off.
+  // Parts that load after the screen may be what is cut off.
   test.use({
     expectedErrors:
       /ERR_(?:CONNECTION_RE(?:FUSED|SET)|CONTENT_LENGTH_MISMATCH)|WebSocket connection|CodeUnavailable|preload assets/,

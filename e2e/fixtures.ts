@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { Client } from '#test/client.ts'
 import { type Environment, newHousehold } from '#test/household.ts'
 import { HouseholdServer } from '#test/householdServer.ts'
@@ -9,6 +9,11 @@ type Options = {
   env: Environment
   /** Console errors that the journey causes, such as those of a cut connection. */
   expectedErrors: RegExp | undefined
+  /**
+   * Whether parts load when the browser is idle. Otherwise they load when they are used, so that no
+   * journey depends on whether it was idle before.
+   */
+  loadsAhead: boolean
 }
 
 type Fixtures = {
@@ -22,6 +27,12 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>({
   env: [{}, { option: true }],
   expectedErrors: [undefined, { option: true }],
+  loadsAhead: [false, { option: true }],
+
+  context: async ({ context, loadsAhead }, use) => {
+    if (!loadsAhead) await saveData(context)
+    await use(context)
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   household: async ({}, use) => {
@@ -59,6 +70,7 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
 
   secondPage: async ({ browser, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext({ baseURL })
+    await saveData(context)
     const page = await context.newPage()
     const errors = await watchErrors(page, expectedErrors)
     reloadWhenSettled(page)
@@ -68,6 +80,11 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
     await context.close()
   },
 })
+
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
 
 /**
  * A closed dialog removes its history entry a moment later, which would cancel a reload that has

@@ -9,6 +9,7 @@ import { expect, expectToast, test, toast } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
+  loadsAhead: true,
   expectedErrors:
     /ERR_CONNECTION_RE(?:FUSED|SET)|WebSocket connection|ERR_FAILED|Background refresh|status of 409/,
 })

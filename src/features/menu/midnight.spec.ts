@@ -4,7 +4,7 @@ import { dayIn, startOfDayIn } from '#shared/time.ts'
 import { noonZone } from '#test/household.ts'
 import { mealsAt, plan } from './menuBook.factory.ts'
 
-// Parts that load once the browser is idle may be what is cut off.
+// Parts that load after the screen may be what is cut off.
 test.use({
   expectedErrors:
     /Failed to load resource|WebSocket|Background refresh|CodeUnavailable|preload assets/,

@@ -17,6 +17,12 @@ export function whenIdle(callback: () => void): () => void {
   }
 }
 
+/** Loads what may be needed soon, unless its owner asked the browser to save data. */
+export function loadWhenIdle(load: () => void) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!connection?.saveData) whenIdle(load)
+}
+
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -1,12 +1,12 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import { whenIdle } from './idle.ts'
+import { loadWhenIdle } from './idle.ts'
 import { lazyComponent } from './lazyComponent.ts'
 
 /** A component that loads when the browser is idle, or when used. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Component: Loaded, preload } = lazyComponent(load)
   const Part = Loaded as ComponentType<Props>
-  whenIdle(preload)
+  loadWhenIdle(preload)
   return (props: Props) => (
     <Suspense>
       <Part {...props} />

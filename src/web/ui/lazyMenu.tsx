@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { whenIdle } from '../lib/idle.ts'
+import { loadWhenIdle } from '../lib/idle.ts'
 import { lazyComponent } from '../lib/lazyComponent.ts'
 import type { OpenMenuProps } from './OpenMenu.tsx'
 
@@ -30,7 +30,7 @@ export function lazyMenu<Items extends Partial<MenuItemsProps>>(
     )
   })
   const LoadedMenu = Component as ComponentType<MenuButtonProps<Items>>
-  whenIdle(preload)
+  loadWhenIdle(preload)
 
   return function MenuButton(props: MenuButtonProps<Items>) {
     const [wanted, setWanted] = useState(false)

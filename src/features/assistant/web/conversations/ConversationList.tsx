@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react'
-import { whenIdle } from '#web/lib/idle.ts'
+import { loadWhenIdle } from '#web/lib/idle.ts'
 import { lazyComponent } from '#web/lib/lazyComponent.ts'
 import type { ConversationListProps } from './ConversationPopover.tsx'
 import { ConversationsButton } from './ConversationsButton.tsx'
@@ -8,7 +8,7 @@ const { Component, preload } = lazyComponent(
   async () => (await import('./ConversationPopover.tsx')).ConversationPopover,
 )
 const Loaded = Component as ComponentType<ConversationListProps>
-whenIdle(preload)
+loadWhenIdle(preload)
 
 /** The button; its popover loads after the first paint. */
 export function ConversationList(props: ConversationListProps) {
