@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** For tests that never reach the database, such as input that is refused before. */
+/** For tests in which the database has no say: refused input, files and pages that are read. */
 export const testOnOneEngine = test.runIf(engine === 'sqlite')
 
 /** For tests of a first start. */

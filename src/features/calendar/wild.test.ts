@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { calendarServer, ownNetwork } from '#test/calendarHarness.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
-import { test } from '#test/harness.ts'
+import { testOnOneEngine } from '#test/harness.ts'
 import type { CalendarEvent } from './calendar.contract.ts'
 import { calendarSource } from './calendar.factory.ts'
 
@@ -81,14 +81,19 @@ const shapes: Wild[] = [
 ]
 
 describe('a calendar in the wild', () => {
-  test.for(shapes)('$what', async ({ text, zone, days: [from, to], found }, { start }) => {
-    const app = await start({ ...ownNetwork, HOUSEHOLD_TIME_ZONE: zone })
-    await app.post(
-      '/api/calendar/sources',
-      calendarSource({ url: server().serve('/wild.ics', text) }),
-    )
-    const { body } = await app.get<CalendarEvent[]>(`/api/calendar/events?start=${from}&end=${to}`)
-    expect(body.map(said)).toEqual(found)
-    expect((await app.get('/api/calendar/sources')).body).toMatchObject([{ problem: null }])
-  })
+  testOnOneEngine.for(shapes)(
+    '$what',
+    async ({ text, zone, days: [from, to], found }, { start }) => {
+      const app = await start({ ...ownNetwork, HOUSEHOLD_TIME_ZONE: zone })
+      await app.post(
+        '/api/calendar/sources',
+        calendarSource({ url: server().serve('/wild.ics', text) }),
+      )
+      const { body } = await app.get<CalendarEvent[]>(
+        `/api/calendar/events?start=${from}&end=${to}`,
+      )
+      expect(body.map(said)).toEqual(found)
+      expect((await app.get('/api/calendar/sources')).body).toMatchObject([{ problem: null }])
+    },
+  )
 })

@@ -6,7 +6,7 @@ import type { Scope } from '#shared/accessToken.ts'
 import { downloadBackup } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
 import { listRoutes } from '#test/fuzz/fuzz.ts'
-import { type App, test } from '#test/harness.ts'
+import { type App, test, testOnOneEngine } from '#test/harness.ts'
 
 const passcode = 'soup is good'
 const guarded = { HOUSEHOLD_PASSCODE: passcode }
@@ -101,42 +101,45 @@ test('guessing a token costs what guessing the passcode costs', async ({ start }
 const forPeople =
   /approve$|reject$|^PUT \/api\/command-proposals|^PUT \/api\/settings|^\S+ \/api\/(restore|tokens|sessions?|system-instructions|system\/schema|openrouter|test-conversation-context|ai\/tests|test-results|code-export|menu-feed|moving|share-links|webhooks|calendar\/sources)|^POST \/api\/(sample-household|version-history|sign-out-everywhere)|^(POST|PUT|DELETE) \/api\/ai\/models/
 
-test('every call of every feature takes what it should, whoever added it', async ({ start }) => {
-  const app = await start(guarded)
-  const refusedFor = async (client: Pick<App, 'send'>, method: string, path: string) => {
-    const { status, body } = await client.send(
-      method,
-      path.replaceAll(/:\w+(\{[^}]*\})?/g, '999'),
-      method === 'GET' ? undefined : {},
-    )
-    return status === 401 || (status === 403 && /^This/.test(body?.message ?? ''))
-  }
-  const clients = {
-    read: (await tokenFor(app, 'read')).client,
-    propose: (await tokenFor(app, 'propose')).client,
-    write: (await tokenFor(app, 'write')).client,
-  }
-  const wrong: string[] = []
-  const open = /sign-(in|out)$|^\/api\/menu-feed\/./
-  for (const { method, path } of await listRoutes()) {
-    if (open.test(path)) continue
-    const call = `${method} ${path}`
-    const needs = forPeople.test(call)
-      ? 3
-      : call === 'POST /api/proposals'
-        ? 1
-        : method === 'GET'
-          ? 0
-          : 2
-    if (!(await refusedFor(app, method, path))) wrong.push(`${call} is open`)
-    for (const [n, scope] of (['read', 'propose', 'write'] as const).entries()) {
-      const isRefused = await refusedFor(clients[scope], method, path)
-      if (isRefused !== n < needs)
-        wrong.push(`${call} by ${scope}: ${isRefused ? 'refused' : 'taken'}`)
+testOnOneEngine(
+  'every call of every feature takes what it should, whoever added it',
+  async ({ start }) => {
+    const app = await start(guarded)
+    const refusedFor = async (client: Pick<App, 'send'>, method: string, path: string) => {
+      const { status, body } = await client.send(
+        method,
+        path.replaceAll(/:\w+(\{[^}]*\})?/g, '999'),
+        method === 'GET' ? undefined : {},
+      )
+      return status === 401 || (status === 403 && /^This/.test(body?.message ?? ''))
     }
-  }
-  expect(wrong).toEqual([])
-})
+    const clients = {
+      read: (await tokenFor(app, 'read')).client,
+      propose: (await tokenFor(app, 'propose')).client,
+      write: (await tokenFor(app, 'write')).client,
+    }
+    const wrong: string[] = []
+    const open = /sign-(in|out)$|^\/api\/menu-feed\/./
+    for (const { method, path } of await listRoutes()) {
+      if (open.test(path)) continue
+      const call = `${method} ${path}`
+      const needs = forPeople.test(call)
+        ? 3
+        : call === 'POST /api/proposals'
+          ? 1
+          : method === 'GET'
+            ? 0
+            : 2
+      if (!(await refusedFor(app, method, path))) wrong.push(`${call} is open`)
+      for (const [n, scope] of (['read', 'propose', 'write'] as const).entries()) {
+        const isRefused = await refusedFor(clients[scope], method, path)
+        if (isRefused !== n < needs)
+          wrong.push(`${call} by ${scope}: ${isRefused ? 'refused' : 'taken'}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 test('a program proposes, a person decides, and the program sees what became of it', async ({
   start,

@@ -19,7 +19,7 @@ const sendFile = async (
 }
 
 describe('a file', () => {
-  test.for(Object.entries(programFiles))(
+  testOnOneEngine.for(Object.entries(programFiles))(
     'of %s is shown, and its recipe saved',
     async ([, make], { app }) => {
       const { status, body } = await sendFile(app, make())
@@ -76,27 +76,33 @@ describe('a file', () => {
     ])
   })
 
-  test('that holds more than recipes says where the rest is brought along', async ({ app }) => {
-    const { body } = await sendFile(app, mealieBackup())
-    expect(body.notes).toEqual([expect.stringContaining('“Move in”')])
-    expect(body.recipes).toHaveLength(2)
-  })
+  testOnOneEngine(
+    'that holds more than recipes says where the rest is brought along',
+    async ({ app }) => {
+      const { body } = await sendFile(app, mealieBackup())
+      expect(body.notes).toEqual([expect.stringContaining('“Move in”')])
+      expect(body.recipes).toHaveLength(2)
+    },
+  )
 
-  test('that is none, or sent wrongly, gives a sentence and leaves nothing', async ({ app }) => {
-    expect(await sendFile(app, zipOf({ 'a.json': '{}' }))).toMatchObject({
-      status: 400,
-      body: { message: "We couldn't find a recipe in this file." },
-    })
-    expect(await sendFile(app, '{}', 'application/json')).toMatchObject({
-      status: 400,
-      body: { message: 'This call needs a file.' },
-    })
-    expect(await sendFile(app, Buffer.alloc(100 * 1_024 * 1_024 + 1))).toMatchObject({
-      status: 413,
-      body: { message: 'This is too large: at most 100 MB can be sent.' },
-    })
-    expect((await app.get('/api/recipes')).body).toEqual([])
-  })
+  testOnOneEngine(
+    'that is none, or sent wrongly, gives a sentence and leaves nothing',
+    async ({ app }) => {
+      expect(await sendFile(app, zipOf({ 'a.json': '{}' }))).toMatchObject({
+        status: 400,
+        body: { message: "We couldn't find a recipe in this file." },
+      })
+      expect(await sendFile(app, '{}', 'application/json')).toMatchObject({
+        status: 400,
+        body: { message: 'This call needs a file.' },
+      })
+      expect(await sendFile(app, Buffer.alloc(100 * 1_024 * 1_024 + 1))).toMatchObject({
+        status: 413,
+        body: { message: 'This is too large: at most 100 MB can be sent.' },
+      })
+      expect((await app.get('/api/recipes')).body).toEqual([])
+    },
+  )
 })
 
 /** It was SQLite that took the square of them; PostgreSQL only takes longer to be asked so often. */
