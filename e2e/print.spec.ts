@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { addDays } from '#shared/days.ts'
@@ -76,7 +77,10 @@ test('the week is printed as a table, however few of its days are on the screen'
   app,
 }) => {
   const { today } = (await app.get<{ today: string }>('/api/household')).body
-  const planned = meal({ recipeName: 'Soup', date: today, time: '18:00', attendees: ['Mom'] })
+  const mom = familyMember({ name: 'Mom', dislikes: 'Shellfish (allergy)' })
+  await app.post('/api/family-member-preferences', mom)
+  const soup = { recipeName: 'Shrimp soup', time: '18:00', attendees: ['Mom'] }
+  const planned = meal({ ...soup, date: today })
   await app.post('/api/meal-events', planned)
   await app.post('/api/meal-events', meal({ recipeName: 'Stew', date: addDays(today, 6) }))
   await page.goto('/menu')
@@ -87,7 +91,7 @@ test('the week is printed as a table, however few of its days are on the screen'
   const rows = page.locator('[data-print-sheet]').getByRole('row')
   await expect(rows).toHaveCount(8)
   await expect(rows.first()).toHaveText('DayDinner')
-  await expect(rows.nth(1)).toContainText('Soup6:00 PM, Mom')
+  await expect(rows.nth(1)).toContainText("Shrimp soup6:00 PM, Mom Mom can't eat shellfish")
   await expect(rows.last()).toContainText('Stew')
   expect(await colours(page)).toEqual(blackOnWhite)
 })

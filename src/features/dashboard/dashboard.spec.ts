@@ -67,7 +67,8 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
 }) => {
   const { today } = (await app.get('/api/household')).body
   const { body: traybake } = await app.post('/api/recipes', recipe())
-  await app.post('/api/family-member-preferences', familyMember({ name: 'Mom' }))
+  const mom = familyMember({ name: 'Mom', dislikes: 'Lemons (allergy)\nGluten (allergy)' })
+  await app.post('/api/family-member-preferences', mom)
   for (const planned of [
     { time: '00:00', recipeName: 'Midnight toast', recipeId: null, attendees: ['Mom'] },
     { time: '23:59', recipeName: traybake.title, recipeId: traybake.id, attendees: null },
@@ -86,12 +87,15 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
   await expect(next).toContainText(traybake.title)
   await expect(next).toContainText(/Next · dinner (?:in|now)/)
   await expect(next).toContainText(/\d+ more missing/)
+  await expect(next.getByText("Mom can't eat lemons")).toBeVisible()
   const menu = page.getByRole('region', { name: 'Today and tomorrow' })
   await expect(menu.getByRole('listitem')).toHaveCount(2)
   await expect(menu.getByRole('listitem').last()).toHaveText(
     `Take the chicken thighs out of the freezer for today’s ${traybake.title}`,
   )
-  await expect(menu.getByRole('listitem').first()).toContainText('Midnight toast')
+  await expect(menu.getByRole('listitem').first()).toContainText(
+    /Midnight toast.*Mom can't eat gluten/,
+  )
   await expect(menu.getByRole('img', { name: 'Mom' })).toBeVisible()
   const soon = page.getByRole('region', { name: 'Use soon' })
   await expect(soon.getByRole('listitem')).toHaveText([/Spinach.*Soon/])

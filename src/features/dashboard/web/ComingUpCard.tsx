@@ -21,6 +21,10 @@ const EventRows = lazyExtra(async () => (await import('./EventRows.tsx')).EventR
 const CookedMark = lazyExtra(
   async () => (await import('#features/cooking/web/CookedMark.public.tsx')).CookedMark,
 )
+const AvoidedLine = lazyExtra(
+  async () => (await import('./AvoidedLine.tsx')).AvoidedLine,
+  <span className="dim small">Not checked for allergies</span>,
+)
 const PrepRow = lazyExtra(async () => (await import('./PrepRow.tsx')).PrepRow)
 
 const most = 10
@@ -70,7 +74,7 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
   const name = `link ${classes.name} strong breaks`
   const time = isToday ? sayTime(meal.time) : 'tomorrow'
   return (
-    <li className={rows.row}>
+    <li className={`${rows.row} ${classes.meal}`}>
       <Box component="span" flex="none" visibleFrom="sm" aria-hidden>
         <Pill>
           {type} {time}
@@ -86,8 +90,11 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
             {meal.recipeName}
           </Link>
         )}
-        <span className={classes.small}>
-          {type} · {time}
+        <span className={classes.line}>
+          <span className={classes.small}>
+            {type} · {time}
+          </span>
+          <AvoidedLine meal={meal} />
         </span>
         {isToday && <CookedMark mealId={meal.id} />}
       </Stack>

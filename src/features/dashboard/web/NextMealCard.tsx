@@ -11,6 +11,7 @@ import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
 import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
+import { AvoidedLine } from './AvoidedLine.tsx'
 import classes from './NextMealCard.module.css'
 
 interface NextMealCardProps {
@@ -48,6 +49,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
         <p className="dim small" dir="auto">
           {said.filter(Boolean).join(' · ')}
         </p>
+        <AvoidedLine meal={meal} />
         <Group gap={8} mt={10}>
           {recipe && (
             <Button

@@ -16,7 +16,7 @@ export function MustNotEat({ dish, attendees = null }: MustNotEatProps) {
   const found = whoMustNotEat(eatersOf(members, attendees), dish)
   if (found.length === 0) return null
   return (
-    <ul role="list" className={classes.lines}>
+    <ul role="list" className={classes.lines} data-must-avoid>
       {found.map(({ name, foods }) => (
         <li key={name} dir="auto">
           <IconAlertTriangle size={18} aria-hidden />

@@ -3,6 +3,7 @@ import { sayDay, sayTime } from '#shared/days.ts'
 import { PrintSheet } from '#web/ui/print/PrintSheet.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { eaters, sectionsOf } from '../menu.logic.ts'
+import { MealAvoided } from './MealAvoided.public.tsx'
 import classes from './MenuPrint.module.css'
 import { mealsIn } from './menu.api.ts'
 import { endsOf, mealsAt, rangeText, type Shown, shownFrom } from './menuView.ts'
@@ -52,11 +53,12 @@ function Sheet({ shown, meals, today }: MenuSheetProps) {
               </th>
               {sections.map((section) => (
                 <td key={section.key}>
-                  {mealsAt(meals, { date, section }).map(({ id, recipeName, time, attendees }) => (
-                    <p key={id} dir="auto">
-                      <b>{recipeName}</b>
+                  {mealsAt(meals, { date, section }).map((meal) => (
+                    <p key={meal.id} dir="auto">
+                      <b>{meal.recipeName}</b>
                       <br />
-                      {sayTime(time)}, {eaters(attendees)}
+                      {sayTime(meal.time)}, {eaters(meal.attendees)}
+                      <MealAvoided meal={meal} />
                     </p>
                   ))}
                 </td>

@@ -1,13 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DayPart } from '#features/calendar/days.logic.ts'
-import { memberApi } from '#features/family/web/family.api.ts'
-import { recipesApi } from '#features/recipes/web/recipes.api.ts'
-import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import type { MealEvent } from '../../menu.contract.ts'
+import { MealAvoided } from '../MealAvoided.public.tsx'
 import classes from './MealWarnings.module.css'
-import { avoidChips, clashChips } from './warningChips.ts'
+import { clashChips } from './warningChips.ts'
 
 interface MealWarningsProps {
   meal: MealEvent
@@ -15,25 +11,10 @@ interface MealWarningsProps {
 }
 
 export function MealWarnings({ meal, events }: MealWarningsProps) {
-  const { data: members } = useQuery(memberApi.list)
-  const concerned = useMemo(
-    () => eatersOf(members ?? [], meal.attendees).some((member) => mustAvoids(member).length > 0),
-    [members, meal.attendees],
-  )
-  // Most members avoid nothing: the recipe book is then not loaded.
-  const { data: recipes } = useQuery({ ...recipesApi.list, enabled: concerned })
-  const avoided = useMemo(
-    () => (concerned ? avoidChips(meal, members ?? [], recipes ?? []) : []),
-    [concerned, meal, members, recipes],
-  )
   const clashes = useMemo(() => clashChips(meal, events), [meal, events])
   return (
     <>
-      {avoided.map((chip) => (
-        <span key={chip} className={classes.avoided} data-must-avoid dir="auto">
-          <IconAlertTriangle size={15} aria-hidden /> {chip}
-        </span>
-      ))}
+      <MealAvoided meal={meal} />
       {clashes.map((chip) => (
         <span key={chip} className={classes.chip} dir="auto">
           {chip}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { memberApi } from '#features/family/web/family.api.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { lazyComponent } from '#web/lib/lazyComponent.ts'
+
+const { Component: MealAvoided } = lazyComponent(
+  async () => (await import('#features/menu/web/MealAvoided.public.tsx')).MealAvoided,
+)
+
+const isNothing = (text: string) => /^\W*(?:none\W*)?$/i.test(text)
+
+/** Who can't eat a meal. What is known about food loads only where somebody may avoid some. */
+export function AvoidedLine({ meal }: { meal: MealEvent }) {
+  const { data: members = [] } = useQuery(memberApi.list)
+  const isConcerned = members.some(
+    ({ dislikes, keyGoalsAndLimits }) => !isNothing(dislikes) || !isNothing(keyGoalsAndLimits),
+  )
+  return isConcerned ? (
+    <Suspense>
+      <MealAvoided meal={meal} />
+    </Suspense>
+  ) : null
+}
