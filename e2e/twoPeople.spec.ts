@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { expect, expectToast, expectWellMade, test } from './fixtures.ts'
 
@@ -36,9 +37,12 @@ test('two people edit one item: what only one touched merges, the same field ask
   await dialog(page).getByRole('button', { name: 'take theirs' }).click()
   await expect(quantity).toHaveValue('3')
   await quantity.fill('6')
-  await app.put(path, { quantity: '4' })
+  const { body: dad } = await app.post('/api/family-member-preferences', familyMember())
+  const said = await app.put('/api/session', { memberId: dad.id })
+  const theirs = app.with({ Cookie: said.headers.get('set-cookie')?.split(';')[0] ?? '' })
+  await theirs.put(path, { quantity: '4' })
   await save(page)
-  await expect(dialog(page)).toContainText('Someone else wrote “4”.')
+  await expect(dialog(page)).toContainText(`${dad.name} wrote “4”.`)
   // Whoever knows it may keep their own.
   await save(page)
   await expectToast(page, 'Item updated successfully')

@@ -23,6 +23,8 @@ export type ErrorBody = {
   warnings?: string[]
   /** With 'stale': the record as it is now. */
   current?: { version: number } & Record<string, unknown>
+  /** With 'stale': the one person who changed it since, where the history has a name. */
+  changedBy?: string
 }
 
 /** An expected error with a sentence for a person. Anything else that is thrown is a defect. */
@@ -53,11 +55,12 @@ export const unreadable = (message: string) => new Refusal({ code: 'invalid', me
 export const notFound = (noun: string) =>
   new Refusal({ code: 'unknown', message: `This ${noun} doesn't exist anymore.` })
 
-export const stale = (label: string, current?: ErrorBody['current']) =>
+export const stale = (label: string, current?: ErrorBody['current'], changedBy?: string) =>
   new Refusal({
     code: 'stale',
     ...(current && { current }),
-    message: `“${label}” was just changed by someone else. Take another look, then decide.`,
+    ...(changedBy && { changedBy }),
+    message: `“${label}” was just changed by ${changedBy ?? 'someone else'}. Take another look, then decide.`,
   })
 
 export const conflict = (message: string) => new Refusal({ code: 'conflict', message })

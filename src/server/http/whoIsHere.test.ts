@@ -53,6 +53,22 @@ test('without a passcode a browser says who is at it, and the history names them
   expect((await browser.get('/api/session')).body).toMatchObject({ name: null, isAsked: true })
 })
 
+test('whoever saves an old version is told who changed it, if that was one person with a name', async ({
+  app,
+}) => {
+  const dad = await browserOf(app, await addMember(app, 'Dad'))
+  const { body: milk } = await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
+  const path = `/api/pantry/${milk.id}`
+  const saveOld = async () =>
+    (await app.put(path, { quantity: '5', version: milk.version })).body.changedBy
+  await dad.put(path, { quantity: '6 gallons' })
+  expect(await saveOld()).toBe('Dad')
+  await dad.put(path, { notes: 'For the cake' })
+  expect(await saveOld()).toBe('Dad')
+  await app.put(path, { quantity: '7' })
+  expect(await saveOld(), 'it may be either of the two').toBeUndefined()
+})
+
 test('who skips the question is not asked again, and stays the household', async ({ app }) => {
   const browser = await browserOf(app, null)
   expect((await browser.get('/api/session')).body).toEqual({

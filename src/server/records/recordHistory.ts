@@ -16,6 +16,27 @@ export async function highestVersion(tx: Transaction<Tables>, { name }: AnyRecor
   return Math.max(before ?? 0, after ?? 0)
 }
 
+/** Names for whoever did not say who they are. */
+const nameless = ['household', 'user', 'program']
+
+/** The one person or program that wrote a record after a version; undefined if two did, or nobody known. */
+export async function onlyWriterSince(
+  tx: Transaction<Tables>,
+  { name }: AnyRecordType,
+  seen: { id: number; version: number },
+): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('history')
+    .select('userId')
+    .distinct()
+    .where('entityType', '=', name)
+    .where('entityId', '=', seen.id)
+    .where('newVersion', '>', seen.version)
+    .execute()
+  const [by, ...others] = rows.map(({ userId }) => userId)
+  return by === undefined || others.length > 0 || nameless.includes(by) ? undefined : by
+}
+
 export const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): Promise<boolean> =>
   (await tx
     .selectFrom('changes')

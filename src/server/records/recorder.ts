@@ -10,6 +10,7 @@ import { describe, takenBack, usualVerbs, type Verbs } from './changeWords.ts'
 import { differences } from './compareRecords.ts'
 import { alsoDerived, type DayOf, withDerived } from './derivedFields.ts'
 import type { IdempotencyKey } from './idempotencyKeys.ts'
+import { onlyWriterSince } from './recordHistory.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 
 /** The person, the page and (for an approved proposal) the command of a change. */
@@ -110,7 +111,8 @@ export class Recorder {
     const found = await findRecord(this.#tx, recordType, id)
     if (!found) throw notFound(recordType.noun)
     if (expect?.version !== undefined && expect.version !== found.version) {
-      throw stale(recordType.label(found), { ...found })
+      const by = await onlyWriterSince(this.#tx, recordType, { id, version: expect.version })
+      throw stale(recordType.label(found), { ...found }, by)
     }
     return found
   }

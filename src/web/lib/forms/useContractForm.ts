@@ -46,7 +46,7 @@ export function useContractForm<
   const base = useRef<Base>(record && isBase(record) ? record : undefined)
 
   /** Shows the other person's values. Their record becomes the `base`: saving again replaces it. */
-  function showTheirs({ current, fields }: MergeConflict) {
+  function showTheirs({ current, fields, changedBy }: MergeConflict) {
     base.current = current
     const theirs = toFields(current as Partial<Form>)
     for (const name of fields) {
@@ -54,7 +54,10 @@ export function useContractForm<
         form.setFieldValue(name, (theirs[name] ?? blank[name]) as never)
         form.clearFieldError(name)
       }
-      form.setFieldError(name, createElement(TheirValue, { value: theirs[name], onTake }))
+      form.setFieldError(
+        name,
+        createElement(TheirValue, { value: theirs[name], by: changedBy, onTake }),
+      )
     }
   }
 

@@ -34,6 +34,7 @@ export class RequestError extends Error {
   readonly validationErrors?: FieldProblem[]
   readonly warnings?: string[]
   readonly current?: ErrorBody['current']
+  readonly changedBy?: string
 
   constructor(status: number, message: string, body: Partial<ErrorBody> = {}) {
     super(message)
@@ -44,6 +45,7 @@ export class RequestError extends Error {
     this.validationErrors = body.validationErrors
     this.warnings = body.warnings
     this.current = body.current
+    this.changedBy = body.changedBy
   }
 }
 

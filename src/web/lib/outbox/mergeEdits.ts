@@ -10,7 +10,8 @@ export class MergeConflict extends RequestError {
   readonly fields: readonly string[]
 
   constructor(refused: RequestError, current: Base, fields: readonly string[]) {
-    super(refused.status, refused.message, { code: 'stale', message: refused.serverMessage })
+    const { status, message, serverMessage, changedBy } = refused
+    super(status, message, { code: 'stale', message: serverMessage, changedBy })
     this.current = current
     this.fields = fields
   }

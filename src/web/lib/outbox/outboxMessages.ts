@@ -23,7 +23,7 @@ export function refusalWords(change: PendingChange, error: unknown) {
   }
   return error instanceof RequestError && error.code === 'stale'
     ? {
-        title: `Someone else changed ${name}, too`,
+        title: `${error.changedBy ?? 'Someone else'} changed ${name}, too`,
         text: 'Compare the two, then decide.',
       }
     : { title: `${name} couldn't be saved`, text: problemOf(error) }

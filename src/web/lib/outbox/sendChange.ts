@@ -54,8 +54,8 @@ export async function undoSent({ key }: PendingChange, answer: unknown) {
 
 /** The change with the server's refusal, in a form that can be stored for the ConflictDialog. */
 export function refusedWith(change: PendingChange, error: RequestError): PendingChange {
-  const { status, code, serverMessage: message, validationErrors, current } = error
+  const { status, code, serverMessage: message, validationErrors, current, changedBy } = error
   const fields = error instanceof MergeConflict ? error.fields : undefined
-  const body = { code, message, validationErrors, current }
+  const body = { code, message, validationErrors, current, changedBy }
   return { ...change, problem: { status, body, fields } }
 }

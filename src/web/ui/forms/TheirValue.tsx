@@ -3,13 +3,15 @@ import classes from './TheirValue.module.css'
 
 interface TheirValueProps {
   value: unknown
+  /** Where it is known. */
+  by: string | undefined
   onTake: () => void
 }
 
 /** Under a field with a conflict: the other person's value, and a button that takes it. */
-export const TheirValue = ({ value, onTake }: TheirValueProps) => (
+export const TheirValue = ({ value, by = 'Someone else', onTake }: TheirValueProps) => (
   <span className="written breaks">
-    Someone else wrote “{said(value)}”. Save again to keep yours, or{' '}
+    {by} wrote “{said(value)}”. Save again to keep yours, or{' '}
     <UnstyledButton type="button" className={classes.take} onClick={onTake}>
       take theirs
     </UnstyledButton>
