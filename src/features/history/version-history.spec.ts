@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { carryOut } from '#features/proposals/proposals.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
@@ -50,6 +51,11 @@ test('changes are looked at, taken back and done again; everybody sees it', {
     '"quantity": "1 cup"',
   )
   await expectWellMade(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Name this device' })).toBeHidden()
+  await app.post('/api/family-member-preferences', familyMember())
+  await updated.getByRole('button', { name: 'Name this device' }).click()
+  await expect(dialog(page).getByRole('heading')).toHaveText('Who is at this device?')
   await page.keyboard.press('Escape')
 
   const deleted = entry(page, 'Spinach Deleted')

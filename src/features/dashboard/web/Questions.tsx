@@ -12,20 +12,20 @@ interface QuestionsProps {
   children?: ReactNode
 }
 
-/** What a new browser is asked, one question at a time. */
+/** What a new browser is asked: who is at it does not wait for the other questions. */
 export function Questions({ begun, onKnown, loading, children }: QuestionsProps) {
   const offer = useBrowserOffer()
   const who = useWhoIsHere(begun)
-  const question = offer === null ? who : offer
   const [wasKnown, setWasKnown] = useState(false)
-  const isKnown = wasKnown || question !== undefined
+  const isKnown = wasKnown || (offer !== undefined && who !== undefined)
   if (isKnown !== wasKnown) setWasKnown(true)
-  const isAsked = question !== null
+  const isAsked = offer !== null || who !== null
   useEffect(() => (isKnown ? onKnown(isAsked) : undefined), [isKnown, isAsked, onKnown])
   if (!children) return null
   return isKnown ? (
     <>
-      {question}
+      {offer}
+      {who}
       {children}
     </>
   ) : (

@@ -6,14 +6,16 @@ import { useSayWho } from './whoIsHere.api.ts'
 interface WhoChoicesProps {
   /** Who it is now; undefined before anybody has said so. */
   chosen?: number | null
+  /** How not to say is said. */
+  nobody?: string
   onDone?: () => void
 }
 
 /** One button for each member, and one for whoever does not say. */
-export function WhoChoices({ chosen, onDone }: WhoChoicesProps) {
+export function WhoChoices({ chosen, nobody = 'Someone', onDone }: WhoChoicesProps) {
   const { data: members = [] } = useQuery(memberApi.list)
   const say = useSayWho()
-  const choices = [...members.filter(({ isActive }) => isActive), { id: null, name: 'Someone' }]
+  const choices = [...members.filter(({ isActive }) => isActive), { id: null, name: nobody }]
   return (
     <Group gap={8}>
       {choices.map(({ id, name }) => (

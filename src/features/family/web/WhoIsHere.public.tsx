@@ -18,7 +18,7 @@ export function useWhoIsHere(enabled: boolean): ReactNode {
       <p>
         Who is at this device? <span className="dim">The history will say who did what.</span>
       </p>
-      <WhoChoices />
+      <WhoChoices nobody="Not now" />
     </Group>
   )
 }

@@ -1,10 +1,11 @@
 import { Anchor, Box } from '@mantine/core'
+import { NameThisDevice } from '#features/family/web/NameThisDevice.public.tsx'
 import { counted } from '#shared/counted.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
 import classes from './Difference.module.css'
-import { fieldChanges, type RecordChange, recordsOf, sayValue } from './versionView.ts'
+import { fieldChanges, nameless, type RecordChange, recordsOf, sayValue } from './versionView.ts'
 
 interface DifferenceProps {
   entry: VersionEntry
@@ -12,8 +13,16 @@ interface DifferenceProps {
   onJson?: (() => void) | undefined
 }
 
+/** What changed, and the way to a name for whoever changes something next. */
+export const Difference = ({ entry, onJson }: DifferenceProps) => (
+  <>
+    <Changed entry={entry} onJson={onJson} />
+    {entry.userId === nameless && <NameThisDevice />}
+  </>
+)
+
 /** Changed fields of one record, or the names of several. */
-export function Difference({ entry, onJson }: DifferenceProps) {
+function Changed({ entry, onJson }: DifferenceProps) {
   const records = recordsOf(entry)
   const [only] = records
   const hidden = entry.count - records.length
