@@ -37,10 +37,10 @@ describe('must-avoids', () => {
     await add(app, 'member', familyMember({ name: 'Dad', dislikes: 'Peanut allergy' }))
     const satay = { title: 'Satay', ingredients: '3 tbsp groundnuts', instructions: 'Stir.' }
     const added = await propose(app, 'ADD_RECIPE_TEXT', [satay])
-    expect(added.warnings).toEqual(['Dad must avoid peanut'])
+    expect(added.warnings).toEqual(['Dad must avoid peanuts'])
     await add(app, 'recipe', recipe({ title: 'Rice', ingredients: 'rice' }))
     const changed = await propose(app, 'UPDATE_RECIPE_TEXT', [{ id: 1, ingredients: 'peanuts' }])
-    expect(changed.warnings).toEqual(['Dad must avoid peanut'])
+    expect(changed.warnings).toEqual(['Dad must avoid peanuts'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { nameKey } from '../names.ts'
 import { linesOf } from '../textLines.ts'
 import { readLine } from './mustAvoidLine.ts'
-import { namesFood, namesFreeFrom, namesKindOf } from './namesFood.ts'
+import { namesFood, namesFreeFrom, namesKindOf, otherWordFor } from './namesFood.ts'
 
 /** Each text has one preference per line. */
 type Member = {
@@ -88,8 +88,15 @@ export function whoMustNotEat(members: readonly Member[], dish: Dish) {
   const found = avoidances({ members, attendees: null, ...dish })
   return Object.entries(Object.groupBy(found, ({ name }) => name)).map(([name, each = []]) => ({
     name,
-    foods: each.map(({ food }) => food),
+    foods: each.map(({ food }) => withCause(dish, food)),
   }))
+}
+
+/** 'nuts (walnuts)': the food, and the ingredient that has it where that is another word. */
+export function withCause({ ingredients }: Dish, food: string): string {
+  const [line = ''] = ingredients.filter((each) => namesFood(each, food))
+  const cause = otherWordFor(line, food)
+  return cause ? `${food} (${cause})` : food
 }
 
 /** 'Dad must avoid shellfish', for each of the eaters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avoidWarnings, dishHas, mustAvoids, plainDislikes } from './mustAvoid.ts'
+import { avoidWarnings, dishHas, mustAvoids, plainDislikes, whoMustNotEat } from './mustAvoid.ts'
 import { readLine } from './mustAvoidLine.ts'
 
 const member = (more: { name?: string; dislikes?: string; keyGoalsAndLimits?: string } = {}) => ({
@@ -13,8 +13,14 @@ const member = (more: { name?: string; dislikes?: string; keyGoalsAndLimits?: st
 test.each([
   ['• Shellfish (allergy)\n• Blue cheese', ['shellfish']],
   ['Allergic to peanuts and tree nuts', ['peanuts', 'tree nuts']],
-  ['Severe peanut allergy', ['peanut']],
-  ['Peanut allergy, mushrooms', ['peanut']],
+  ['Severe peanut allergy', ['peanuts']],
+  ['Peanut allergy, mushrooms', ['peanuts']],
+  ['Nut allergy', ['nuts']],
+  ['Tree nut allergy', ['tree nuts']],
+  ['Egg allergy', ['eggs']],
+  ['Strawberry allergy', ['strawberries']],
+  ['Allergies: fish, shellfish, milk, soy, sesame', ['fish', 'shellfish', 'milk', 'soy', 'sesame']],
+  ['Coconut allergy', ['coconut']],
   ['Lactose intolerant', ['lactose']],
   ['Must avoid shellfish', ['shellfish']],
   ['Shellfish: must avoid', ['shellfish']],
@@ -93,6 +99,16 @@ test('everyone who eats is warned of, by name', () => {
     expect(avoidWarnings({ members, attendees: null, ...same })).toEqual(everyone.slice(0, 1))
   }
   expect(avoidWarnings({ members, attendees: null, ...soup })).toEqual([])
+})
+
+test('the ingredient is named where it is called otherwise', () => {
+  const dad = member({ dislikes: 'Nut allergy\nDairy (allergy)\nGluten (allergy)' })
+  const ingredients = ['1/2 cup walnuts, chopped', '2 tbsp vegan butter', '1 cup cream']
+  expect(whoMustNotEat([dad], { name: 'Banana bread', ingredients })).toEqual([
+    { name: 'Dad', foods: ['nuts (walnuts)', 'dairy (cream)', 'gluten'] },
+  ])
+  const nutty = { name: 'Snack', ingredients: ['mixed nuts', '1 cup walnuts'] }
+  expect(whoMustNotEat([dad], nutty)).toEqual([{ name: 'Dad', foods: ['nuts'] }])
 })
 
 test('what is free of one thing says nothing about another', () => {

@@ -1,3 +1,4 @@
+import { inPlural } from '../ingredients/wordForms.ts'
 import { memoized } from '../memoized.ts'
 import { nearestFood } from './foodSpelling.ts'
 import { foodByName, kindsOf } from './foods.ts'
@@ -111,8 +112,14 @@ export type ReadLine = {
 
 const taste: ReadLine = { isMust: false, foods: [], isKnown: true }
 
-const wordFor = ({ food, written }: FoundFood) =>
-  /^c(?:o)?eliac/.test(written) ? (food.names[0] ?? written) : written
+/** What one says in the plural: 'nut allergy' forbids nuts, 'milk allergy' milk. */
+const countable =
+  /(?:(?<!coco|butter)nut|almond|pecan|cashew|pistachio|egg|berry|bean|pea|lentil|seed|mushroom|tomato|potato|onion|apple|banana|peach|lemon|orange|prawn|mussel|clam|oyster|scallop)$/
+
+function wordFor({ food, written }: FoundFood) {
+  if (/^c(?:o)?eliac/.test(written)) return food.names[0] ?? written
+  return countable.test(written) ? inPlural(written) : written
+}
 
 /** Foods that a line allows: 'except almonds', 'but she does eat fish'. */
 function exceptionsIn(line: string): FoundFood[] {

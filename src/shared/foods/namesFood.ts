@@ -56,11 +56,11 @@ const isOfPlants = ({ words }: Segment, said: Food): boolean =>
     ['meat', 'seafood'].some((kind) => isKindOf(said, kind)))
 
 const isNamedIn = ({ foods }: Segment, { meant }: Sought): boolean =>
-  foods.some(
-    ({ food }) =>
-      kindsAndContents(food).has(meant) ||
-      groupIngredientsOf(food).some((group) => kindsOf(meant).has(group)),
-  )
+  foods.some(({ food }) => mayHave(food, meant))
+
+const mayHave = (food: Food, meant: Food): boolean =>
+  kindsAndContents(food).has(meant) ||
+  groupIngredientsOf(food).some((group) => kindsOf(meant).has(group))
 
 /** Separates a forbidden food from its exception: 'tree nuts except almonds'. */
 export const exceptFor = ' except '
@@ -91,9 +91,31 @@ const hasWords = ({ words }: Segment, key: string) => ` ${words.join(' ')} `.inc
  * a group that may include it. In doubt yes, since the question is asked for foods to avoid.
  */
 export function namesFood(text: string, food: string): boolean {
-  const [meant = '', allowed] = food.split(exceptFor)
-  const segments = allowed === undefined ? segmentsOf(text) : without(allowed, segmentsOf(text))
+  const { segments, meant } = searched(text, food)
   return isFoundIn(segments, meant, isNamedIn)
+}
+
+function searched(text: string, food: string) {
+  const [meant = '', allowed] = food.split(exceptFor)
+  const segments = segmentsOf(text)
+  return { meant, segments: allowed === undefined ? segments : without(allowed, segments) }
+}
+
+/** The other word by which a text names a food: 'walnuts' for nuts, none for 'chopped nuts'. */
+export function otherWordFor(text: string, food: string): string | undefined {
+  const { segments, meant } = searched(text, food)
+  const own = nameKey(meant).split(' ')
+  const found = segments.flatMap((segment) =>
+    searchedFoods(meant)
+      .filter((each) => !isLeftOut(segment, each))
+      .flatMap((each) => segment.foods.filter((named) => mayHave(named.food, each.meant))),
+  )[0]
+  const isOther =
+    found &&
+    !nameKey(found.written)
+      .split(' ')
+      .some((word) => own.includes(word))
+  return isOther ? found.written : undefined
 }
 
 /** Whether a text names a food or a kind of it; somebody who dislikes celery may like any stock. */

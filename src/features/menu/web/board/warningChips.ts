@@ -2,7 +2,7 @@ import type { DayPart } from '#features/calendar/days.logic.ts'
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { briefTime, minutesAt, timeAt } from '#shared/days.ts'
-import { avoidances } from '#shared/foods/mustAvoid.ts'
+import { avoidances, withCause } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal, minutesAtTable } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 
@@ -14,7 +14,7 @@ export function avoidChips(
   const recipe = recipes.find(({ id }) => id === meal.recipeId)
   const dish = dishOfMeal(meal.recipeName, recipe)
   const found = avoidances({ members, attendees: meal.attendees, ...dish })
-  return found.map(({ name, food }) => `${name} can't eat ${food}`)
+  return found.map(({ name, food }) => `${name} can't eat ${withCause(dish, food)}`)
 }
 
 /** Events during the meal, such as 'Swim at 6:30'. Events of the whole day don't count. */

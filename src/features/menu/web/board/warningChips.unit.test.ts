@@ -34,7 +34,7 @@ const tacos = dish(9, { title: 'Tacos', ingredients: 'Beef' })
 test('a meal says who of those that eat must avoid it', () => {
   const chips = (given: Parameters<typeof meal>[0]) =>
     avoidChips(planned(given), [dad, maya], [risotto, soup])
-  expect(chips({ recipeId: 7 })).toEqual(["Maya can't eat mushrooms"])
+  expect(chips({ recipeId: 7 })).toEqual(["Maya can't eat mushrooms (porcini)"])
   expect(chips({ recipeId: 7, attendees: ['Dad'] })).toEqual([])
   expect(chips({ recipeId: 8 })).toEqual([])
   expect(chips({ recipeName: 'Mushroom toast' })).toEqual(["Maya can't eat mushrooms"])
