@@ -1,7 +1,7 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { addDays, sayDay, weekdayOf } from '#shared/days.ts'
-import { chooseFor, dayFromToday, mealCard, storedMeals } from './menuBook.factory.ts'
+import { chooseFor, dayFromToday, mealCard, plan, storedMeals } from './menuBook.factory.ts'
 
 test('a meal repeats: made once, changed singly or from here on, undone whole', {
   tag: '@desktop',
@@ -31,6 +31,35 @@ test('a meal repeats: made once, changed singly or from here on, undone whole', 
     expect(await storedMeals(app)).toHaveLength(27)
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => storedMeals(app)).toEqual([])
+  })
+
+  await test.step('days that are taken are named, and left out where one says so', async () => {
+    for (const date of [today, next]) await plan(app, { date, recipeName: 'Tacos' })
+    await page.getByRole('button', { name: 'Add Meal' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Meal' })
+    await dialog.getByText('Custom Item').click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Pancakes')
+    await expect(dialog.getByText('Planned then: Tacos')).toBeVisible()
+    await chooseRepeats(every)
+    await expect(dialog).toContainText(
+      `already on ${sayDay(next, { month: 'short', day: 'numeric' })}.`,
+    )
+    await dialog.getByRole('button', { name: 'Instead' }).click()
+    await dialog.getByRole('checkbox', { name: 'Skip those days' }).check()
+    await expectWellMadeInBothSizes(page)
+    await dialog.getByRole('button', { name: 'Add Meal' }).click()
+    await expect(dialog).toHaveCount(0)
+    const stored = await storedMeals(app)
+    expect(stored).toHaveLength(27)
+    expect(stored.filter((each) => each.includes(today) || each.includes(next))).toEqual([
+      expect.stringContaining('Pancakes'),
+      expect.stringContaining('Tacos'),
+    ])
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => storedMeals(app)).toHaveLength(2)
+    for (const { id } of (await app.get('/api/meal-events')).body) {
+      await app.delete(`/api/meal-events/${id}`)
+    }
   })
 
   const given = { time: '18:00', mealType: 'Dinner', recipeName: 'Pancakes' }

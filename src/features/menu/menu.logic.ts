@@ -37,6 +37,15 @@ function knownType(mealType: string): MealType | undefined {
 /** 'dinner' is 'Dinner'; a household's own type stays as it is. */
 export const typeName = (mealType: string): string => knownType(mealType) ?? mealType
 
+type Place = { date: string; mealType: string }
+
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.date === b.date && typeName(a.mealType) === typeName(b.mealType)
+
+/** Days that have a meal of this kind. */
+export const takenDays = (meals: readonly Place[], mealType: string): ReadonlySet<string> =>
+  new Set(meals.filter((meal) => isSamePlace(meal, { ...meal, mealType })).map(({ date }) => date))
+
 export function sectionOf(mealType: string): Section {
   const name = typeName(mealType)
   return { key: keyOf(name), label: name === 'Snack' ? 'Snacks' : name, mealType: name }

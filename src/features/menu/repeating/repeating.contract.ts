@@ -40,6 +40,10 @@ export const NewRepeatingMeal = MealEventForm.extend({
   ...Repeats.shape,
   mealId: recordId.optional(),
   version: z.int('Version must be a whole number').optional(),
+  skipTaken: z
+    .boolean()
+    .optional()
+    .describe('Leaves out later days that have a meal of the same kind'),
 })
 export type NewRepeatingMeal = z.infer<typeof NewRepeatingMeal>
 

@@ -48,6 +48,16 @@ describe('a repeating meal', () => {
     expect([await days(app), (await app.get(path)).body]).toEqual([[], []])
   })
 
+  test('leaves out days that have such a meal, if it is told to', async ({ app }) => {
+    const first = addDays(await todayOf(app), 2)
+    const there = { date: addDays(first, 7), mealType: 'breakfast' }
+    await app.post('/api/meal-events', meal(there))
+    await app.post('/api/meal-events', meal({ date: addDays(first, 14), mealType: 'Lunch' }))
+    await pancakes(app, { skipTaken: true, lastDay: addDays(first, 14) })
+    const planned = (await meals(app)).filter(({ recipeName }) => recipeName === 'Pancakes')
+    expect(planned.map(({ date }) => date)).toEqual([first, addDays(first, 14)])
+  })
+
   test('of every day is at most half a year of meals', async ({ app }) => {
     await pancakes(app, { weekdays: [0, 1, 2, 3, 4, 5, 6] })
     expect(await meals(app)).toHaveLength(183)

@@ -2,7 +2,8 @@ import type { Writing } from '#server/records/change.ts'
 import { addDays } from '#shared/days.ts'
 import { conflict, invalid } from '#shared/errors.ts'
 import type { MealEvent, MealEventForm } from '../menu.contract.ts'
-import { findMeal } from '../menu.queries.ts'
+import { takenDays } from '../menu.logic.ts'
+import { findMeal, listMeals } from '../menu.queries.ts'
 import { mealEvents } from '../menu.records.ts'
 import { refuseUnknownRecipe } from '../recipeCheck.ts'
 import { type NewRepeatingMeal, type RepeatingMeal, RepeatsFrom } from './repeating.contract.ts'
@@ -54,6 +55,16 @@ export async function startRepeating(w: Writing, given: NewRepeatingMeal): Promi
   const planned = mealId
     ? await w.update(mealEvents, mealId, first, { version })
     : await w.create(mealEvents, first)
-  await planDays(w, series, daysDue(series, laterOf(w.today, addDays(date, 1)), madeUntil))
+  const due = daysDue(series, laterOf(w.today, addDays(date, 1)), madeUntil)
+  const period = { startDate: due[0], endDate: due.at(-1) }
+  const taken =
+    given.skipTaken && due.length > 0
+      ? takenDays(await listMeals(w.reads, period), series.mealType)
+      : new Set<string>()
+  await planDays(
+    w,
+    series,
+    due.filter((day) => !taken.has(day)),
+  )
   return planned
 }

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import type { MealEvent } from '../menu.contract.ts'
 import { defaultTime, type MealType, mealTypes, typeName } from '../menu.logic.ts'
 import type { IdeaPlace } from '../sometime/sometime.contract.ts'
+import { InsteadOrAsWell } from './InsteadOrAsWell.tsx'
 import { mealsIn } from './menu.api.ts'
 import classes from './PlanDishDialog.module.css'
 
@@ -100,17 +101,12 @@ function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysPr
               </span>
             </UnstyledButton>
             {isTaken && asked === date && (
-              <Group justify="flex-end" gap={8} pb={8}>
-                {onReplace &&
-                  there.map((meal) => (
-                    <Button key={meal.id} disabled={busy} onClick={() => onReplace(meal)}>
-                      Instead{there.length > 1 && ` of ${meal.recipeName}`}
-                    </Button>
-                  ))}
-                <Button variant="default" disabled={busy} onClick={() => onChoose(date)}>
-                  As well
-                </Button>
-              </Group>
+              <InsteadOrAsWell
+                there={there}
+                busy={busy}
+                onInstead={onReplace}
+                onAsWell={() => onChoose(date)}
+              />
             )}
           </li>
         )

@@ -9,9 +9,11 @@ import { defaultTime, mealTypes, typeName } from '../../menu.logic.ts'
 import { OpenRecipe } from '../OpenRecipe.tsx'
 import { RepeatsField } from '../repeating/RepeatsField.tsx'
 import { SeriesQuestion } from '../repeating/SeriesQuestion.tsx'
+import { TakenDays } from '../repeating/TakenDays.tsx'
 import { useMealSaving } from '../repeating/useMealSaving.ts'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
+import { PlannedThen } from './PlannedThen.tsx'
 import { RecipeSuggestions } from './RecipeSuggestions.tsx'
 
 // Loaded after the form: the check needs the members' rules.
@@ -83,6 +85,12 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
           onChange={chooseType}
         />
       </SimpleGrid>
+      <PlannedThen
+        meal={meal}
+        place={form.values}
+        instead={saving.instead}
+        onChange={saving.setInstead}
+      />
       <MealNameField
         name={form.values.recipeName}
         recipeId={form.values.recipeId}
@@ -122,6 +130,15 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       {/* A meal that only this browser has can't repeat yet. */}
       {(meal === undefined || meal.id > 0) && (
         <RepeatsField date={form.values.date} value={saving.repeats} onChange={saving.setRepeats} />
+      )}
+      {saving.starts && saving.repeats && (
+        <TakenDays
+          date={form.values.date}
+          mealType={form.values.mealType}
+          repeats={saving.repeats}
+          skip={saving.skipTaken}
+          onChange={saving.setSkipTaken}
+        />
       )}
       <TextAreaField form={form} name="notes" label="Notes" maxRows={6} />
       <SeriesQuestion {...saving.question} title="Change this meal">

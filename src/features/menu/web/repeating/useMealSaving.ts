@@ -3,7 +3,9 @@ import { daysBetween, isDay, weekdayOf } from '#shared/days.ts'
 import type { Update } from '#web/lib/http/recordApi.ts'
 import type { AfterSaving } from '#web/ui/dialogs/RecordDialog.tsx'
 import type { MealEvent, MealEventForm } from '../../menu.contract.ts'
+import { isSamePlace } from '../../menu.logic.ts'
 import { goingOn, inOrder, type Repeats } from '../../repeating/repeating.logic.ts'
+import { useArrange } from '../board/rearrange.ts'
 import { mealApi } from '../menu.api.ts'
 import { useChangeFrom, useSeries, useStartRepeating } from '../repeating.api.ts'
 
@@ -22,6 +24,10 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
   /** Undefined until somebody chooses. */
   const [chosen, setChosen] = useState<Repeats | null>()
   const [asked, setAsked] = useState<Asked>()
+  /** The meal whose place it takes. */
+  const [chosenInstead, setInstead] = useState<MealEvent>()
+  const [skipTaken, setSkipTaken] = useState(false)
+  const arrange = useArrange()
   const [add, update] = [mealApi.useAdd(), mealApi.useUpdate()]
   const [start, changeFrom] = [useStartRepeating(), useChangeFrom()]
   const isPending = start.isPending || changeFrom.isPending
@@ -29,17 +35,37 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
   const stored = series && meal ? asStored(series, meal.date, date) : null
   const repeats = chosen === undefined ? stored : chosen && withDay(chosen, date)
 
+  /** The form may have gone to another place since. */
+  const insteadOf = (place: MealEventForm) =>
+    chosenInstead && isSamePlace(chosenInstead, place) ? chosenInstead : undefined
+
   function saveNew(form: MealEventForm, after: AfterSaving) {
-    if (repeats) start.mutate({ ...form, ...repeats }, after)
+    const instead = insteadOf(form)
+    if (repeats) {
+      const first = instead && { mealId: instead.id, version: instead.version }
+      start.mutate({ ...form, ...repeats, ...first, skipTaken }, after)
+    } else if (instead) update.mutate({ id: instead.id, changes: form, base: instead }, after)
     else add.mutate(form, after)
+  }
+
+  /** In one change, if only its place is new. */
+  function moveInstead(given: Update<MealEventForm>, removed: MealEvent, after: AfterSaving) {
+    const { date, time, mealType, ...changes } = given.changes
+    const place = { ...(date && { date }), ...(time && { time }), ...(mealType && { mealType }) }
+    const moved = [{ id: given.id, changes: place }]
+    const move = () => arrange({ moved, removed: [removed], done: 'Meal updated' }, after)
+    if (Object.keys(changes).length === 0) move()
+    else update.mutate({ ...given, changes }, { ...after, onSuccess: move })
   }
 
   function saveChanges(given: Update<MealEventForm>, after: AfterSaving) {
     const { id, changes, base } = given
+    const instead = insteadOf(read())
+    if (instead) return moveInstead(given, instead, after)
     if (!meal?.seriesId) {
       if (!repeats) return update.mutate(given, after)
       const version = base?.version
-      return start.mutate({ ...read(), ...repeats, mealId: id, version }, after)
+      return start.mutate({ ...read(), ...repeats, mealId: id, version, skipTaken }, after)
     }
     if (chosen !== undefined) return changeFrom.mutate({ ...given, repeats }, after)
     if (Object.keys(changes).length === 0) return update.mutate(given, after)
@@ -53,6 +79,12 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
   }
 
   return {
+    instead: chosenInstead,
+    setInstead,
+    skipTaken,
+    setSkipTaken,
+    /** It begins to repeat with this form. */
+    starts: repeats !== null && !meal?.seriesId && isDay(date),
     repeats,
     setRepeats: setChosen,
     isChosen: chosen !== undefined,
