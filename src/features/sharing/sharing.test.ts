@@ -77,6 +77,18 @@ test('the shopping list is ticked over a link, in the name of the link', async (
   expect((await find()).isCompleted).toBe(false)
 })
 
+test('a ticked line keeps its place, also beside one of the same name', async ({ app }) => {
+  const added = []
+  for (const quantity of ['12', '1 dozen'])
+    added.push((await app.post('/api/shopping', shoppingItem({ name: 'Eggs', quantity }))).body.id)
+  const { path } = await share(app, shopping(true))
+  const lines = async () =>
+    [...(await app.get<string>(path)).body.matchAll(/id="item-(\d+)"/g)].map(([, id]) => Number(id))
+  expect(await lines()).toEqual(added)
+  await sendTick(app, path, { item: added[0], bought: 'yes' })
+  expect(await lines()).toEqual(added)
+})
+
 test('ticks are refused when the link is for reading, when the item is gone, and in excess', async ({
   app,
 }) => {

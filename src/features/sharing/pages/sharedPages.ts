@@ -50,7 +50,9 @@ export function sharedPages(app: AppContext, guesses: Guesses) {
     if (shows.kind === 'menu') return menuPage(await listMeals(reader, shows), shows)
     if (shows.kind === 'shopping') {
       const [items, stores] = await Promise.all([listShopping(reader), listStores(reader)])
-      return shoppingPage(items.sort(compareInStores(stores)), shows.mayTick)
+      const compare = compareInStores(stores)
+      const inPlace = items.sort((a, b) => compare(a, b) || a.id - b.id)
+      return shoppingPage(inPlace, shows.mayTick)
     }
     const recipe = await sharedRecipe(reader, link)
     if (!recipe) throw ended()
