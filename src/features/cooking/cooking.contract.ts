@@ -124,6 +124,8 @@ export type UsedGuess = {
 export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servings'> & {
   /** Asked for a recipe: the meal that it is on today's menu, if nobody cooked that yet. */
   plannedToday: { mealId: number; mealType: string } | null
+  /** The meal was cooked, or this recipe today: saving takes from the pantry once more. */
+  isCooked: boolean
   used: UsedGuess[]
   /** Lines for which the pantry has nothing. */
   notFound: string[]

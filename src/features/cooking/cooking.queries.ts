@@ -41,6 +41,15 @@ export async function listEaten(reader: Reader, today: string): Promise<EatenRec
   })
 }
 
+export const wasCookedOn = async (reader: Reader, recipeId: number, day: string) =>
+  (await reader
+    .selectFrom('cookings')
+    .select('id')
+    .where('recipeId', '=', recipeId)
+    .where('cookedOn', '=', day)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export async function cookedMeals(
   reader: Reader,
   ids: readonly number[],

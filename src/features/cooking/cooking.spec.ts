@@ -101,6 +101,14 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await expectWellMade(page)
   await page.goBack()
   await expect(cooked).toBeHidden()
+
+  await page.goto('/recipes/1')
+  await page.getByRole('button', { name: 'We cooked it' }).click()
+  await expect(sheet).toContainText('Soup is already marked as cooked.')
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await sheet.getByRole('button', { name: 'Cook it again' }).click()
+  await expect(sheet.getByRole('switch', { name: 'There are leftovers' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
 test('we cooked it, said to the assistant: the card tells all of it, is corrected, done and undone', {

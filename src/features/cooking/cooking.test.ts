@@ -190,11 +190,14 @@ describe('the sheet as it opens', () => {
 
     await app.post('/api/meal-events', meal({ ...planned, date: today }))
     const plannedToday = { mealId: 2, mealType: 'Dinner' }
-    expect(await guess({ recipeId: 1 })).toMatchObject({ mealId: null, plannedToday })
+    const open = { plannedToday, isCooked: false }
+    expect(await guess({ recipeId: 1 })).toMatchObject({ mealId: null, ...open })
     expect(await guess({ mealId: 2 })).toMatchObject({ mealId: 2, plannedToday: null })
 
     await app.post('/api/cookings', { title: 'Soup', recipeId: 1, mealId: 2 })
-    expect(await guess({ recipeId: 1 })).toMatchObject({ plannedToday: null })
+    expect(await guess({ recipeId: 1 })).toMatchObject({ plannedToday: null, isCooked: true })
+    expect(await guess({ mealId: 2 })).toMatchObject({ isCooked: true })
+    expect(await guess({ mealId: 1 })).toMatchObject({ isCooked: false })
   })
 
   test('needs a meal or a recipe that is there', async ({ app }) => {

@@ -18,7 +18,7 @@ import { readServings } from '#shared/ingredients/servings.ts'
 import { writtenAmount } from '#shared/ingredients/writtenAmounts.ts'
 import { nameKey } from '#shared/names.ts'
 import type { CookedGuess, CookedQuery, UsedGuess } from './cooking.contract.ts'
-import { cookedMeals } from './cooking.queries.ts'
+import { cookedMeals, wasCookedOn } from './cooking.queries.ts'
 
 /** Days that leftovers usually keep. */
 const leftoversKeep = 3
@@ -40,18 +40,30 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
   const title = recipe?.title ?? meal?.recipeName ?? ''
   const servings = servingsOf(query.servings, meal, recipe)
   const { used, notFound: missing } = usedFor(recipe, servings, createStockLedger(pantry, aliases))
+  const planned = recipe && !meal ? await plannedOn(reader, recipe.id, today) : null
   const listed = new Set(shopping.flatMap((item) => (item.isCompleted ? [] : nameKey(item.name))))
   return {
     mealId: meal?.id ?? null,
     recipeId: recipe?.id ?? null,
     title,
     servings,
-    plannedToday: recipe && !meal ? await plannedOn(reader, recipe.id, today) : null,
+    plannedToday: planned,
+    isCooked: !planned && (await isCooked(reader, meal, recipe, today)),
     used: used.map((item) => ({ ...item, isOnList: listed.has(nameKey(item.name)) })),
     notFound: missing,
     leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
   }
+}
+
+async function isCooked(
+  reader: Reader,
+  meal: MealEvent | undefined,
+  recipe: Recipe | undefined,
+  today: string,
+) {
+  if (meal) return (await cookedMeals(reader, [meal.id])).size > 0
+  return recipe ? wasCookedOn(reader, recipe.id, today) : false
 }
 
 async function plannedOn(reader: Reader, recipeId: number, today: string) {

@@ -1,4 +1,4 @@
-import { Skeleton, Switch, Textarea } from '@mantine/core'
+import { Button, Skeleton, Switch, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -26,6 +26,8 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
   const guess = useQuery({ ...cookedGuess(question), enabled: opened })
   const cooked = useCooked()
   const [sheet, setSheet] = useState<CookedSheet>(emptySheet)
+  const [again, setAgain] = useState(false)
+  const asks = guess.data?.isCooked === true && !again
   const set = (change: Partial<CookedSheet>) => setSheet({ ...sheet, ...change })
 
   function submit(event: FormEvent) {
@@ -43,6 +45,7 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
       submitLabel="Save"
       onSubmit={submit}
       pending={cooked.isPending}
+      disabled={asks}
       isDirty={sheet !== emptySheet}
       width={560}
     >
@@ -52,37 +55,53 @@ function Sheet({ opened, onClose, ...question }: CookedDialogProps) {
         failed="We couldn't work out what was used"
         compact="what was used"
       >
-        {(data) => (
-          <>
-            {data.plannedToday && (
-              <Switch
-                className={classes.switch}
-                label={`Today's ${typeName(data.plannedToday.mealType).toLowerCase()}?`}
-                checked={!sheet.notPlanned}
-                onChange={() => set({ notPlanned: !sheet.notPlanned })}
+        {(data) =>
+          asks ? (
+            <Again title={data.title} onAgain={() => setAgain(true)} />
+          ) : (
+            <>
+              {data.plannedToday && (
+                <Switch
+                  className={classes.switch}
+                  label={`Today's ${typeName(data.plannedToday.mealType).toLowerCase()}?`}
+                  checked={!sheet.notPlanned}
+                  onChange={() => set({ notPlanned: !sheet.notPlanned })}
+                />
+              )}
+              <Used guess={data} sheet={sheet} set={set} />
+              <LeftoverFields
+                usual={data.leftover}
+                value={sheet.leftover}
+                onChange={(leftover) => set({ leftover })}
               />
-            )}
-            <Used guess={data} sheet={sheet} set={set} />
-            <LeftoverFields
-              usual={data.leftover}
-              value={sheet.leftover}
-              onChange={(leftover) => set({ leftover })}
-            />
-            <Ratings names={data.eaters} sheet={sheet} set={set} />
-            <Textarea
-              label="Notes"
-              placeholder="More garlic next time"
-              autosize
-              maxRows={6}
-              value={sheet.notes}
-              onChange={(event) => set({ notes: event.currentTarget.value })}
-            />
-          </>
-        )}
+              <Ratings names={data.eaters} sheet={sheet} set={set} />
+              <Textarea
+                label="Notes"
+                placeholder="More garlic next time"
+                autosize
+                maxRows={6}
+                value={sheet.notes}
+                onChange={(event) => set({ notes: event.currentTarget.value })}
+              />
+            </>
+          )
+        }
       </QueryStates>
     </FormDialog>
   )
 }
+
+/** What was used is gone from the pantry already. */
+const Again = ({ title, onAgain }: { title: string; onAgain: () => void }) => (
+  <section>
+    <p className="breaks" dir="auto">
+      {title} is already marked as cooked. Cook it again?
+    </p>
+    <Button variant="default" mt={12} onClick={onAgain}>
+      Cook it again
+    </Button>
+  </section>
+)
 
 interface PartProps {
   sheet: CookedSheet
