@@ -53,6 +53,11 @@ test.describe('ideas', () => {
 
     await open()
     await sheet.getByRole('button', { name: /^Soup/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
+    const opened = page.getByRole('dialog', { name: 'Soup' })
+    await expect(opened.getByRole('checkbox')).toHaveCount(2)
+    await expect(
+      opened.getByRole('checkbox', { name: /^2 onions\s*\(not at home\)$/ }),
+    ).toBeVisible()
+    await expect(opened.getByRole('checkbox', { name: '1 lb carrots', exact: true })).toBeVisible()
   })
 })

@@ -97,10 +97,10 @@ test('the book is told what each recipe looks like, has at home, and when it com
   await app.post('/api/meal-events', meal(planned))
   const { body } = await app.get('/api/recipe-facts')
   expect(body.toSorted((a: RecipeFacts, b: RecipeFacts) => a.recipeId - b.recipeId)).toEqual([
-    { recipeId: 1, cover: 'egg', needed: 3, atHome: 3, plannedOn: addDays(today, 1) },
-    { recipeId: 2, cover: 'cake', needed: 3, atHome: 3, plannedOn: null },
-    { recipeId: 3, cover: 'noodles', needed: 4, atHome: 3, plannedOn: null },
-    { recipeId: 4, cover: 'cake', needed: 4, atHome: 1, plannedOn: null },
+    { recipeId: 1, cover: 'egg', needed: 3, atHome: 3, missing: [], plannedOn: addDays(today, 1) },
+    { recipeId: 2, cover: 'cake', needed: 3, atHome: 3, missing: [], plannedOn: null },
+    { recipeId: 3, cover: 'noodles', needed: 4, atHome: 3, missing: [2], plannedOn: null },
+    { recipeId: 4, cover: 'cake', needed: 4, atHome: 1, missing: [0, 1, 2], plannedOn: null },
   ])
   await app.post('/api/cookings', { mealId: 1, recipeId: 1, title: 'Omelette' })
   const { body: later } = await app.get('/api/recipe-facts')

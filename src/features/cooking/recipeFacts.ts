@@ -39,12 +39,15 @@ export async function findRecipeFacts(app: AppContext): Promise<RecipeFacts[]> {
       .map(({ recipeId, date }) => [recipeId, date]),
   )
   return recipes.map((recipe) => {
-    const needs = isUnknown ? [] : dishOf(recipe).needs
+    const { needs, ingredients } = dishOf(recipe)
+    const wanted = isUnknown ? [] : needs
+    const missing = wanted.filter((need) => !atHome(need).isEnough)
     return {
       recipeId: recipe.id,
       cover: coverOf(recipe),
-      needed: needs.length,
-      atHome: needs.filter((need) => atHome(need).isEnough).length,
+      needed: wanted.length,
+      atHome: wanted.length - missing.length,
+      missing: missing.map(({ line }) => ingredients.indexOf(line)),
       plannedOn: planned.get(recipe.id) ?? null,
     }
   })

@@ -147,6 +147,8 @@ export type RecipeFacts = {
   /** How many foods it needs, and how many of them are at home. */
   needed: number
   atHome: number
+  /** Which of its ingredient lines, counted from 0, are not. */
+  missing: number[]
   /** The next day on which it is planned. */
   plannedOn: string | null
 }

@@ -3,12 +3,14 @@ import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { useShortDate } from '#web/lib/shortDate.ts'
 import type { Recipe } from '../recipes.contract.ts'
 import { dishOfRecipe, ingredientsOf, stepsOf } from '../recipes.logic.ts'
+import { NotAtHome } from './focus/NotAtHome.tsx'
 import { ScaledLine } from './focus/ScaledLine.tsx'
 import { ServingsStepper } from './focus/ServingsStepper.tsx'
 import { StepWords } from './focus/StepWords.tsx'
 import { useServings } from './focus/useServings.ts'
 import { RecipeBadges } from './RecipeBadges.tsx'
 import classes from './RecipeDetails.module.css'
+import { useRecipeFacts } from './recipes.api.ts'
 
 interface RecipeDetailsProps {
   recipe: Recipe
@@ -20,6 +22,7 @@ export function RecipeDetails({ recipe, withBadges = false }: RecipeDetailsProps
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
+  const missing = useRecipeFacts().get(recipe.id)?.missing
   return (
     <div className={classes.details}>
       <MustNotEat dish={dishOfRecipe(recipe)} />
@@ -35,6 +38,7 @@ export function RecipeDetails({ recipe, withBadges = false }: RecipeDetailsProps
               // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
               <li key={n} dir="auto">
                 <ScaledLine line={text} factor={servings.factor} />
+                {missing?.includes(n) && <NotAtHome />}
               </li>
             ))}
           </ul>

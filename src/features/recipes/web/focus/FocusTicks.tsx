@@ -4,6 +4,7 @@ import type { Recipe } from '../../recipes.contract.ts'
 import { scaledStep } from '../../stepAmounts.logic.ts'
 import { StepText } from '../timers/StepText.tsx'
 import classes from './FocusTicks.module.css'
+import { NotAtHome } from './NotAtHome.tsx'
 import { ScaledLine } from './ScaledLine.tsx'
 import type { Ticks } from './useTicks.ts'
 
@@ -14,9 +15,11 @@ interface FocusTicksProps {
 
 interface IngredientTicksProps extends FocusTicksProps {
   factor: number
+  /** Lines that are not at home, by their place. */
+  missing: readonly number[]
 }
 
-export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) {
+export function IngredientTicks({ lines, ticks, factor, missing }: IngredientTicksProps) {
   return (
     <ul role="list" className="ruled breaks">
       {lines.map((text, n) => {
@@ -27,6 +30,7 @@ export function IngredientTicks({ lines, ticks, factor }: IngredientTicksProps) 
               label={
                 <span dir="auto">
                   <ScaledLine line={text} factor={factor} />
+                  {missing.includes(n) && <NotAtHome />}
                 </span>
               }
               checked={ticks.has(line)}

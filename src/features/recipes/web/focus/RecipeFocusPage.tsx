@@ -41,6 +41,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
   const ingredients = ingredientsOf(recipe.ingredients)
   const steps = stepsOf(recipe.instructions)
   const servings = useServings(recipe)
+  const facts = useRecipeFacts().get(recipe.id)
   // What is cooked, in case it is for more or fewer people.
   const scaled = servings.factor === 1 ? recipe : { ...recipe, servings: servings.text }
   const [cooked, setCooked] = useState(false)
@@ -104,7 +105,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
       <header className={classes.head}>
         <RecipeCover
           pictureId={recipe.pictureId}
-          kind={useRecipeFacts().get(recipe.id)?.cover}
+          kind={facts?.cover}
           size="large"
           className={`${classes.picture} ${recipe.pictureId === null ? classes.drawn : ''}`}
         />
@@ -138,7 +139,12 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
                 Ingredients
               </Title>
               <ServingsStepper servings={servings} title={recipe.title} />
-              <IngredientTicks lines={ingredients} ticks={ticks} factor={servings.factor} />
+              <IngredientTicks
+                lines={ingredients}
+                ticks={ticks}
+                factor={servings.factor}
+                missing={facts?.missing ?? []}
+              />
               <ShopForRecipe
                 label="Shop for this"
                 title={`Shop for ${recipe.title}`}
