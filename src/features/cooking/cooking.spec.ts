@@ -53,7 +53,13 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   )
   await page.getByRole('button', { name: 'Actions for Soup' }).click()
   // An item that comes later pushes the others down, under a thumb that is on its way.
-  expect(await firstShown).toEqual(['View Recipe', 'We cooked it', 'Edit Meal', 'Delete Meal'])
+  expect(await firstShown).toEqual([
+    'View Recipe',
+    'We cooked it',
+    'Move to another day',
+    'Edit Meal',
+    'Delete Meal',
+  ])
   await chooseItem(page, 'We cooked it')
   await expect(sheet.getByLabel('What is left of Carrots')).toHaveValue('2 lb')
   await expect(sheet.getByLabel('What is left of Onions')).toHaveValue('')

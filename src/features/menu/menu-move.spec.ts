@@ -1,6 +1,13 @@
 import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
-import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
+import {
+  chooseFor,
+  dayFromToday,
+  mealCard,
+  mealsAt,
+  plan,
+  storedMeals,
+} from './menuBook.factory.ts'
 
 // With motion: a toast on its way out must not catch the finger.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -139,4 +146,45 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
     }
   }
   await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
+})
+
+test('a meal is moved by its menu, or by its form, onto a day that is taken', async ({
+  page,
+  app,
+}) => {
+  const tomorrow = await dayFromToday(app, 1)
+  await plan(app, { recipeName: 'Tacos' })
+  await plan(app, { recipeName: 'Soup', date: tomorrow })
+  await page.goto('/menu')
+  await chooseFor(page, 'Tacos', 'Move to another day')
+  const days = page.getByRole('dialog', { name: 'Move Tacos' })
+  await expect(days.getByRole('button', { name: /^Today/ }), 'where it is').toHaveCount(0)
+  await expectWellMade(page)
+  await days.getByRole('button', { name: /^Tomorrow/ }).click()
+  await days.getByRole('button', { name: 'Instead' }).click()
+  await expectToast(page, 'Tacos replaced Soup')
+  const at = `Dinner ${tomorrow} 18:00`
+  expect(await storedMeals(app)).toEqual([`Tacos: ${at}`])
+
+  await plan(app, { recipeName: 'Ramen' })
+  await chooseFor(page, 'Ramen', 'Edit Meal')
+  const form = page.getByRole('dialog', { name: 'Edit Meal' })
+  await expect(form.getByText('Planned then')).toBeHidden()
+  await form.getByLabel('Date').fill(tomorrow)
+  await expect(form.getByText('Planned then: Tacos')).toBeVisible()
+  await form.getByRole('button', { name: 'Instead' }).click()
+  await expectWellMade(page)
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form).toHaveCount(0)
+  expect(await storedMeals(app)).toEqual([`Ramen: ${at}`])
+
+  await page.getByRole('button', { name: 'Add Meal' }).click()
+  const added = page.getByRole('dialog', { name: 'Add Meal' })
+  await added.getByLabel('Date').fill(tomorrow)
+  await added.getByText('Custom Item').click()
+  await added.getByRole('textbox', { name: 'Name' }).fill('Pizza')
+  await expect(added.getByRole('button', { name: 'As well', pressed: true })).toBeVisible()
+  await added.getByRole('button', { name: 'Add Meal' }).click()
+  await expect(added).toHaveCount(0)
+  expect((await storedMeals(app)).toSorted()).toEqual([`Pizza: ${at}`, `Ramen: ${at}`])
 })

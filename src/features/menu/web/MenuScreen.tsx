@@ -23,6 +23,8 @@ import { useMeals, usePages } from './useMenu.ts'
 
 const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')).MealDialog)
 
+const MoveMealDialog = lazyDialog(async () => (await import('./MoveMealDialog.tsx')).MoveMealDialog)
+
 const DeleteRepeated = lazyDialog(
   async () => (await import('./repeating/DeleteRepeated.tsx')).DeleteRepeated,
 )
@@ -40,6 +42,7 @@ export function MenuScreen() {
   const [place, setPlace] = useState({ date: '', mealType: 'Dinner' })
   const openRecipe = useOpenRecipe()
   const [cooked, setCooked] = useState<MealEvent>()
+  const [moving, setMoving] = useState<MealEvent>()
   const [cooking, setCooking] = useState<number>()
   const Days = shown?.view === 'agenda' ? Agenda : MenuBoard
 
@@ -51,6 +54,7 @@ export function MenuScreen() {
   const actions = {
     onOpen: (meal: MealEvent) =>
       meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId, meal.servings),
+    onMove: setMoving,
     onEdit: dialogs.edit,
     onDelete: dialogs.remove,
     onCooked: setCooked,
@@ -98,6 +102,11 @@ export function MenuScreen() {
         }
       </QueryStates>
       <MealDialog key={dialogs.opening} {...dialogs.editor} {...place} />
+      <MoveMealDialog
+        opened={moving !== undefined}
+        onClose={() => setMoving(undefined)}
+        meal={moving}
+      />
       <CookedMeal
         opened={cooked !== undefined}
         onClose={() => setCooked(undefined)}

@@ -7,7 +7,7 @@ import type { Dish } from '#shared/foods/mustAvoid.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import type { MealEvent } from '../menu.contract.ts'
-import { defaultTime, type MealType, mealTypes, typeName } from '../menu.logic.ts'
+import { defaultTime, isSamePlace, type MealType, mealTypes, typeName } from '../menu.logic.ts'
 import type { IdeaPlace } from '../sometime/sometime.contract.ts'
 import { InsteadOrAsWell } from './InsteadOrAsWell.tsx'
 import { mealsIn } from './menu.api.ts'
@@ -18,6 +18,8 @@ interface PlanDishDialogProps {
   onClose: () => void
   name: string
   dish: Dish
+  /** It is on the menu, and moves; none is a dish that is planned. */
+  moved?: MealEvent
   busy: boolean
   onPlan: (place: IdeaPlace) => void
   /** The dish takes the place of another one; the time and who eats stay. */
@@ -30,12 +32,17 @@ const daysAhead = 14
 
 /** Puts a dish on the menu: a tap on a free day is enough, one that is taken asks. */
 export function PlanDishDialog(props: PlanDishDialogProps) {
-  const { opened, onClose, name, dish, busy, onPlan, onReplace, onSometime } = props
+  const { opened, onClose, name, dish, moved, busy, onPlan, onReplace, onSometime } = props
   const { data: household } = useHousehold()
-  const [mealType, setMealType] = useState<MealType>('Dinner')
+  const [mealType, setMealType] = useState(() => typeOf(moved))
   if (!household) return null
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Plan ${name}`} width={460}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`${moved ? 'Move' : 'Plan'} ${name}`}
+      width={460}
+    >
       <SegmentedControl
         fullWidth
         aria-label="Meal"
@@ -48,6 +55,7 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
         key={mealType}
         today={household.today}
         mealType={mealType}
+        moved={moved}
         busy={busy}
         onChoose={(date) => onPlan({ date, time: defaultTime(mealType) ?? '18:00', mealType })}
         onReplace={onReplace}
@@ -57,16 +65,21 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
   )
 }
 
+const typeOf = (meal: MealEvent | undefined): MealType =>
+  mealTypes.find((type) => type === typeName(meal?.mealType ?? '')) ?? 'Dinner'
+
 interface DaysProps {
   today: string
   mealType: MealType
+  moved: MealEvent | undefined
   busy: boolean
   onChoose: (date: string) => void
   onReplace: ((meal: MealEvent) => void) | undefined
   onSometime: (() => void) | undefined
 }
 
-function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysProps) {
+function Days(props: DaysProps) {
+  const { today, mealType, moved, busy, onChoose, onReplace, onSometime } = props
   const [asked, ask] = useState<string>()
   const { data: meals, isLoading } = useQuery(
     mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
@@ -82,9 +95,9 @@ function Days({ today, mealType, busy, onChoose, onReplace, onSometime }: DaysPr
         </li>
       )}
       {daysFrom(today, daysAhead).map((date) => {
-        const there = meals?.filter(
-          (meal) => meal.date === date && typeName(meal.mealType) === mealType,
-        )
+        const place = { date, mealType }
+        if (moved && isSamePlace(moved, place)) return null
+        const there = meals?.filter((meal) => isSamePlace(meal, place))
         const isTaken = there !== undefined && there.length > 0
         return (
           <li key={date}>

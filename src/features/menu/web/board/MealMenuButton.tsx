@@ -19,7 +19,7 @@ interface MealMenuButtonProps {
 export const MealMenuButton = ({ meal, actions, className }: MealMenuButtonProps) => (
   <MealMenu
     position="bottom-end"
-    width={180}
+    width={215}
     renderTarget={(target) => (
       <IconButton
         icon={IconDotsVertical}

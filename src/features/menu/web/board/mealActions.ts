@@ -3,6 +3,8 @@ import type { MealEvent } from '../../menu.contract.ts'
 export interface MealActions {
   /** Opens the recipe, or the form if the meal has none. */
   onOpen: (meal: MealEvent) => void
+  /** Opens the days it may go to. */
+  onMove: (meal: MealEvent) => void
   onEdit: (meal: MealEvent) => void
   onDelete: (meal: MealEvent) => void
   onCooked: (meal: MealEvent) => void
