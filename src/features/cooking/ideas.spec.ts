@@ -13,8 +13,22 @@ test.describe('ideas', () => {
       await page.getByRole('button', { name: 'What can we cook?' }).click()
       return page.getByRole('dialog', { name: 'What can we cook?' })
     }
-    await app.post('/api/recipes', recipe({ title: 'Soup', ingredients: '1 lb carrots\n2 onions' }))
     await page.goto('/recipes')
+    const empty = await open()
+    await expect(empty.getByText('There is no recipe yet')).toBeVisible()
+    await expectWellMade(page)
+    await empty.getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByRole('dialog', { name: /^Import/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await open()
+    await empty.getByRole('button', { name: 'Add Recipe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Recipe' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await app.post('/api/recipes', recipe({ title: 'Soup', ingredients: '1 lb carrots\n2 onions' }))
+    await page.reload()
     await failUntilRetry(page, '**/api/cooking-ideas', {
       fail: (route) => route.fulfill({ status: 500, body: '' }),
     })

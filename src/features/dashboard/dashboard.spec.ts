@@ -11,18 +11,25 @@ import {
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { propose, reject } from '#features/proposals/proposals.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
 test('an empty household gets a friendly start', { tag: '@phone' }, async ({
   page,
   secondPage,
+  app,
 }) => {
   await secondPage.goto('/')
   await expect(secondPage.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
   await expectWellMade(page)
+  const proposed = await propose(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem()])
+  await expect(page.getByText('1 proposal waits for you')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome to Food Pal' })).toBeVisible()
+  await expectWellMade(page)
+  await reject(app, proposed)
   await page.getByRole('button', { name: 'Add your first recipe' }).click()
   await expect(page).toHaveURL(/\/recipes$/)
   await expect(page.getByRole('dialog', { name: 'Add Recipe' })).toBeVisible()

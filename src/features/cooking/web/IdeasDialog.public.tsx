@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { shoppingApi } from '#features/shopping/web/shopping.api.ts'
 import { sayTime } from '#shared/days.ts'
@@ -21,9 +22,10 @@ interface IdeasDialogProps {
   onClose: () => void
   onOpenRecipe: (id: number) => void
   onPlan: (id: number) => void
+  begin: ReactNode
 }
 
-export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan }: IdeasDialogProps) {
+export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan, begin }: IdeasDialogProps) {
   const ideas = useQuery({ ...cookingIdeas, enabled: opened })
   const { data: listed = none } = useQuery({
     ...shoppingApi.list,
@@ -48,8 +50,13 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan }: IdeasDial
             {list.length === 0 ? (
               <EmptyState
                 icon={IconChefHat}
-                title="Nothing to cook just yet"
-                text="You don't have enough for any recipe yet."
+                title={begin ? 'There is no recipe yet' : 'Nothing to cook just yet'}
+                text={
+                  begin
+                    ? 'Add one or import one, and this says what you can cook with what you have.'
+                    : "You don't have enough for any recipe yet."
+                }
+                action={begin}
               />
             ) : (
               <ul role="list">

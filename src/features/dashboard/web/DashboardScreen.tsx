@@ -86,28 +86,31 @@ function Today({ zone, begun, hasSample }: TodayProps) {
   // Where there was nothing to ask last time the cards come at once; a new question waits for the next.
   const [mayAsk, setMayAsk] = useLocalState('food-pal-may-ask', true)
   const [asksFirst] = useState(mayAsk)
-  const cards =
-    begun || proposals.length > 0 ? (
-      <div className={classes.cards}>
-        <div className={classes.column}>
-          {next && (
-            <div className={classes.next}>
-              <NextMealCard meal={next} when={untilMeal(next, today, time)} />
-            </div>
-          )}
-          <ComingUpCard meals={meals} next={next} today={today} />
-        </div>
-        <div className={classes.column}>
-          {proposals.length > 0 && <WaitingLine count={proposals.length} />}
-          <BackupLine />
-          <UseSoonCard today={today} />
-          <ShoppingCard />
-          <NextSteps />
-        </div>
+  const waiting = proposals.length > 0 && <WaitingLine count={proposals.length} />
+  const cards = begun ? (
+    <div className={classes.cards}>
+      <div className={classes.column}>
+        {next && (
+          <div className={classes.next}>
+            <NextMealCard meal={next} when={untilMeal(next, today, time)} />
+          </div>
+        )}
+        <ComingUpCard meals={meals} next={next} today={today} />
       </div>
-    ) : (
+      <div className={classes.column}>
+        {waiting}
+        <BackupLine />
+        <UseSoonCard today={today} />
+        <ShoppingCard />
+        <NextSteps />
+      </div>
+    </div>
+  ) : (
+    <>
+      <div className={classes.waiting}>{waiting}</div>
       <Welcome />
-    )
+    </>
+  )
   const questions = { begun, onKnown: setMayAsk }
   return (
     <Page

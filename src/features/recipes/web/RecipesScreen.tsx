@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChefHat, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { pageState } from '#web/lib/storage/browserState.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -43,6 +43,11 @@ export function RecipesScreen() {
     setIdeas(false)
     openRecipe(id)
   }
+  const [, navigate] = useLocation()
+  const startImport = () => {
+    setIdeas(false)
+    navigate('/recipes?import=')
+  }
   const { data: recipes } = useQuery(recipesApi.list)
   const plan = (id: number) => {
     setIdeas(false)
@@ -56,7 +61,10 @@ export function RecipesScreen() {
       {...(phone && small)}
       leftSection={<IconPlus size={20} aria-hidden />}
       aria-label="Add Recipe"
-      onClick={dialogs.add}
+      onClick={() => {
+        setIdeas(false)
+        dialogs.add()
+      }}
     >
       {phone ? 'Add' : 'Add Recipe'}
     </Button>
@@ -97,6 +105,16 @@ export function RecipesScreen() {
         onClose={() => setIdeas(false)}
         onOpenRecipe={open}
         onPlan={plan}
+        begin={
+          recipes?.length === 0 && (
+            <>
+              {add}
+              <Button variant="default" {...(phone && small)} onClick={startImport}>
+                Import
+              </Button>
+            </>
+          )
+        }
       />
       {dialogs.planned && (
         <PlanRecipe

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { slot } from '#web/lib/slot.tsx'
 import type { Recipe } from '../recipes.contract.ts'
 
@@ -8,7 +9,12 @@ interface Sheet {
 
 /** Recipes that can be cooked from the pantry. */
 export const CookingIdeas = slot<
-  Sheet & { onOpenRecipe: (id: number) => void; onPlan: (id: number) => void }
+  Sheet & {
+    onOpenRecipe: (id: number) => void
+    onPlan: (id: number) => void
+    /** Ways to a first recipe, while there is none. */
+    begin: ReactNode
+  }
 >()
 
 /** The form after a meal: ingredients used and left over. */
