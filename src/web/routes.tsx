@@ -26,6 +26,8 @@ import type { OfflineList } from './lib/offlineList.ts'
 interface Entry {
   path: ScreenPath
   label: string
+  /** Under an icon, where the label is too long. */
+  short?: string
   icon: Icon
   /** Missing for the household's own screens. */
   section?: 'admin'
@@ -50,6 +52,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/',
       label: 'Dashboard',
+      short: 'Today',
       icon: IconLayoutDashboard,
       offline: async () => (await import('#features/dashboard/web/dashboard.offline.ts')).offline,
     },
@@ -59,6 +62,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/recipes',
       label: 'Recipe Book',
+      short: 'Recipes',
       icon: IconBook2,
       offline: async () => (await import('#features/recipes/web/recipes.offline.ts')).offline,
       history: { label: 'Recipes', place: 2 },
@@ -69,6 +73,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/pantry',
       label: 'Pantry List',
+      short: 'Pantry',
       icon: IconFridge,
       offline: async () => (await import('#features/pantry/web/pantry.offline.ts')).offline,
       history: { label: 'Pantry', place: 1 },
@@ -79,6 +84,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/family',
       label: 'Family Preferences',
+      short: 'Family',
       icon: IconUsers,
       offline: async () => (await import('#features/family/web/family.offline.ts')).offline,
       history: { label: 'Family', place: 5 },
@@ -89,6 +95,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/shopping',
       label: 'Shopping List',
+      short: 'Shopping',
       icon: IconShoppingCart,
       badge: ShoppingCount,
       offline: async () => (await import('#features/shopping/web/shopping.offline.ts')).offline,
@@ -119,6 +126,7 @@ export const screens: readonly Screen[] = [
     {
       path: '/ai-chat',
       label: 'AI Assistant',
+      short: 'Assistant',
       icon: IconSparkles,
       badge: ProposalCount,
       offline: async () => (await import('#features/assistant/web/assistant.offline.ts')).offline,

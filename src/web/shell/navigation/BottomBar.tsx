@@ -4,20 +4,14 @@ import { screenAt } from '../../routes.tsx'
 import classes from './BottomBar.module.css'
 
 /** The most used screens; the drawer has the others. */
-const entries: [ScreenPath, string][] = [
-  ['/', 'Today'],
-  ['/menu', 'Menu'],
-  ['/shopping', 'Shopping'],
-  ['/recipes', 'Recipes'],
-  ['/ai-chat', 'Assistant'],
-]
+const entries: ScreenPath[] = ['/', '/menu', '/shopping', '/recipes', '/ai-chat']
 
 export function BottomBar() {
   const [location] = useLocation()
   const here = screenPathAt(location)
   return (
     <nav aria-label="Most used" className={classes.bar}>
-      {entries.map(([path, label]) => {
+      {entries.map((path) => {
         const screen = screenAt(path)
         const Icon = screen?.icon
         return (
@@ -29,7 +23,7 @@ export function BottomBar() {
             onPointerDown={screen?.preload}
           >
             {Icon && <Icon size={22} aria-hidden />}
-            {label}
+            {screen?.short ?? screen?.label}
           </Link>
         )
       })}

@@ -10,7 +10,7 @@ interface NavEntryProps {
 }
 
 export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
-  const { path, label, icon: Icon, badge: Badge, preload } = screen
+  const { path, label, short = label, icon: Icon, badge: Badge, preload } = screen
   const [location] = useLocation()
   const active = screenPathAt(location) === path
   return (
@@ -25,7 +25,11 @@ export function NavEntry({ screen, iconOnly, onNavigate }: NavEntryProps) {
       data-tip-side="right"
     >
       <Icon size={20} aria-hidden />
-      {!iconOnly && (
+      {iconOnly ? (
+        <span className={classes.word} aria-hidden>
+          {short}
+        </span>
+      ) : (
         <>
           <span className="grow">{label}</span>
           {Badge && <Badge />}

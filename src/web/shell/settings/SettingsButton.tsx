@@ -41,7 +41,7 @@ function SettingsButton({ iconOnly, ...target }: SettingsButtonProps) {
       data-tip-side="right"
     >
       <IconSettings size={20} aria-hidden />
-      {!iconOnly && <span className="grow">Settings</span>}
+      <span className={iconOnly ? classes.word : 'grow'}>Settings</span>
     </UnstyledButton>
   )
 }
