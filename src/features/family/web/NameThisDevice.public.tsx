@@ -12,7 +12,7 @@ export function NameThisDevice() {
   if (presence?.name !== null || !members?.some(({ isActive }) => isActive)) return null
   return (
     <Box component="p" mt={6} fz="sm" c="dimmed">
-      This device hasn't said who is at it.{' '}
+      We don't know who uses this device.{' '}
       <Anchor component="button" type="button" size="sm" onClick={() => openDialog('who')}>
         Name this device
       </Anchor>
