@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { memberApi } from '#features/family/web/family.api.ts'
-import type { MealEvent } from '#features/menu/menu.contract.ts'
+import type { MealAvoidedProps } from '#features/menu/web/MealAvoided.public.tsx'
 import { lazyComponent } from '#web/lib/lazyComponent.ts'
 
 const { Component: MealAvoided } = lazyComponent(
@@ -11,14 +11,14 @@ const { Component: MealAvoided } = lazyComponent(
 const isNothing = (text: string) => /^\W*(?:none\W*)?$/i.test(text)
 
 /** Who can't eat a meal. What is known about food loads only where somebody may avoid some. */
-export function AvoidedLine({ meal }: { meal: MealEvent }) {
+export function AvoidedLine(props: MealAvoidedProps) {
   const { data: members = [] } = useQuery(memberApi.list)
   const isConcerned = members.some(
     ({ dislikes, keyGoalsAndLimits }) => !isNothing(dislikes) || !isNothing(keyGoalsAndLimits),
   )
   return isConcerned ? (
     <Suspense>
-      <MealAvoided meal={meal} />
+      <MealAvoided {...props} />
     </Suspense>
   ) : null
 }

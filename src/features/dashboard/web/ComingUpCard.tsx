@@ -94,7 +94,7 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
           <span className={classes.small}>
             {type} · {time}
           </span>
-          <AvoidedLine meal={meal} />
+          <AvoidedLine meal={meal} brief />
         </span>
         {isToday && <CookedMark mealId={meal.id} />}
       </Stack>

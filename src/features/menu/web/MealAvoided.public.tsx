@@ -8,8 +8,14 @@ import type { MealEvent } from '../menu.contract.ts'
 import { avoidChips } from './board/warningChips.ts'
 import classes from './MealAvoided.module.css'
 
+export interface MealAvoidedProps {
+  meal: MealEvent
+  /** Without the ingredient, where the line is short. */
+  brief?: boolean | undefined
+}
+
 /** Who of its eaters can't eat a meal. */
-export function MealAvoided({ meal }: { meal: MealEvent }) {
+export function MealAvoided({ meal, brief }: MealAvoidedProps) {
   const { data: members } = useQuery(memberApi.list)
   const concerned = useMemo(
     () => eatersOf(members ?? [], meal.attendees).some((member) => mustAvoids(member).length > 0),
@@ -18,8 +24,8 @@ export function MealAvoided({ meal }: { meal: MealEvent }) {
   // Most members avoid nothing: the recipe book is then not loaded.
   const { data: recipes } = useQuery({ ...recipesApi.list, enabled: concerned })
   const avoided = useMemo(
-    () => (concerned ? avoidChips(meal, members ?? [], recipes ?? []) : []),
-    [concerned, meal, members, recipes],
+    () => (concerned ? avoidChips(meal, members ?? [], recipes ?? [], { brief }) : []),
+    [concerned, meal, members, recipes, brief],
   )
   return avoided.map((chip) => (
     <span key={chip} className={classes.avoided} data-must-avoid dir="auto">

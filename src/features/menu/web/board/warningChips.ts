@@ -10,11 +10,12 @@ export function avoidChips(
   meal: MealEvent,
   members: readonly FamilyMember[],
   recipes: readonly Recipe[],
+  { brief = false } = {},
 ): string[] {
   const recipe = recipes.find(({ id }) => id === meal.recipeId)
   const dish = dishOfMeal(meal.recipeName, recipe)
   const found = avoidances({ members, attendees: meal.attendees, ...dish })
-  return found.map(({ name, food }) => `${name} can't eat ${withCause(dish, food)}`)
+  return found.map(({ name, food }) => `${name} can't eat ${brief ? food : withCause(dish, food)}`)
 }
 
 /** Events during the meal, such as 'Swim at 6:30'. Events of the whole day don't count. */
