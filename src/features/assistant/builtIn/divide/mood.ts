@@ -38,10 +38,15 @@ export const isAsking = (text: string): boolean =>
 
 const considered =
   /\b(?:only if|might|used to|imagine|on tv|in the (?:movie|film|show)|(?:maybe|perhaps) we should)\b/i
+const unchanged =
+  /\b(?:no change|no need to change|nothing to change|just so you know|knock knock|it stays)\b/i
 
 /** Whether a message only considers something: then a card would be too much. */
 export const isTentative = (text: string): boolean =>
-  isAsked.test(text) || considered.test(text) || (isAsking(text) && /^[^.!?;\n]+\??\s*$/.test(text))
+  isAsked.test(text) ||
+  considered.test(text) ||
+  unchanged.test(text) ||
+  (isAsking(text) && /^[^.!?;\n]+\??\s*$/.test(text))
 
 export const isReported = (text: string): boolean => isHearsay.test(text)
 
@@ -57,7 +62,7 @@ export function listNamed(text: string): RegExp | undefined {
 /** Nothing is added by who wants something away. */
 export const isRemoving = (text: string): boolean => removing.test(text) && !adding.test(text)
 const removing =
-  /^(?:(?:please|can you|could you|ok|hey)[, ]+)*(?:remove|delete|cancel|take\b.*\boff)\b[^,.;]*$/i
+  /^(?:(?:please|can you|could you|ok|hey)[, ]+)*(?:remove|delete|cancel|forget(?! to\b)|take\b.*\boff)\b[^,.;]*[.!]?$/i
 const adding = /\b(?:and|then) (?:add|put|get|buy)\b/i
 
 const losses = wordSet(`
@@ -74,6 +79,7 @@ export const namesLoss = (text: string): boolean =>
 
 const needed =
   /(?:^|[,.!] )(?:we|i)(?:(?: still| also)? need (?!to\b)| ran out of |(?: are| am|['’](?:re|m))(?: all)? out of )/i
+const listed = /^(?:please )?(?:add|put) [^,.;!?]+ (?:on|to) (?:the|my|our) (?:\w+ )?list$/i
 
-/** 'We need limes', 'oh no, we are out of milk': said so plainly, nothing else is meant. */
-export const isNeeded = (text: string): boolean => needed.test(text)
+/** 'We need limes', 'put milk on the list': said so plainly, nothing else is meant. */
+export const isNeeded = (text: string): boolean => needed.test(text) || listed.test(text)

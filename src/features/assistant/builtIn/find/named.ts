@@ -1,4 +1,5 @@
 import { editDistance } from '#shared/editDistance.ts'
+import { foodByName, kindsOf } from '#shared/foods/foods.ts'
 import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
 import { wordSet } from '../normalise/words.ts'
@@ -16,16 +17,17 @@ const sorts = new Set(
   ),
 )
 
-/** Other words for the same food. */
+/** Other words for the same thing, as far as the lexicon of foods has none. */
 const synonyms: readonly [RegExp, string][] = [
-  [/\bmayo\b/g, 'mayonnaise'],
   [/\boj\b/g, 'orange juice'],
   [/\btp\b/g, 'toilet paper'],
   [/\bpb\b/g, 'peanut butter'],
   [/\byoghurt\b/g, 'yogurt'],
-  [/\b(?:spring|green) onion\b/g, 'scallion'],
-  [/\bgarbanzo(?: bean)?\b/g, 'chickpea'],
-  [/\bcatsup\b/g, 'ketchup'],
+  [/\blasagne\b/g, 'lasagna'],
+  [/\bchilli\b/g, 'chili'],
+  [/\bspud\b/g, 'potato'],
+  [/\bchook\b/g, 'chicken'],
+  [/\bkitchen roll\b/g, 'paper towel'],
   [/\bhamburger meat\b/g, 'ground beef'],
   [/\bveggie\b/g, 'vegetable'],
 ]
@@ -54,6 +56,8 @@ const ofState = wordSet(`
   last bottle jar bag box container carton can tub pack package loaf other fresh frozen new
   leftover piece poor gross smelly
 `)
+
+const foodCalled = memoized((name: string) => foodByName(name), 10_000)
 
 const indexes = new WeakMap<readonly unknown[], Map<string, unknown[]>>()
 
@@ -94,7 +98,15 @@ export function findFood<T>(
   const plainer = words.filter((word) => !ofState.has(word)).join(' ')
   if (holding.length === 0 && plainer !== key && plainer !== '')
     return findFood(list, plainer, nameOf)
-  return { certain: [], likely: holding }
+  // 'Coriander' is the cilantro, and 'the bread' the sourdough.
+  const food = foodCalled(key)
+  const ofKind = list.filter((each) => {
+    const own = food && foodCalled(telling(nameOf(each)).join(' '))
+    return own && kindsOf(own).has(food)
+  })
+  const same = ofKind.filter((each) => foodCalled(telling(nameOf(each)).join(' ')) === food)
+  if (same.length > 0) return { certain: same, likely: [] }
+  return { certain: [], likely: holding.length > 0 && ofKind.length !== 1 ? holding : ofKind }
 }
 
 const dishFiller =
