@@ -13,7 +13,7 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
-import { leftOver, sureOfClause } from './resolve/leftOver.ts'
+import { leftOver } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
@@ -50,7 +50,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 }
 
 const mostOffers = 4
-const mostUnderCards = 2
+const mostUnderCards = 3
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
@@ -58,12 +58,11 @@ const mayBeOther = 0.01
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
-/** In characters: what is longer is read in one way only. */
-const longestDoubtful = 600
+/** Where all parts of a message are so sure, each is read by itself. */
+const sureOfPart = 0.5
 
-/** Other readings as buttons, of which one answers what may be a question; under cards but two. */
+/** Other readings as buttons, of which one answers what may be a question; under cards but three. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
-  if (heard.text.length > longestDoubtful) return []
   const answer =
     chosen.question > perhapsQuestion ? answerQuestion(heard.text, heard.scene) : undefined
   const isMade = made.commands.length > 0
@@ -79,7 +78,7 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
   const [first, ...others] = answersTo(heard.text, heard.scene)
   if (!first) return undefined
   const least = chosen.other ? mayBeWish : 0
-  const wishes = otherwise(chosen, heard, nothing, { most: mostOffers, least })
+  const wishes = otherwise(chosen, heard, nothing, { most: mostOffers, least, isAnswered: true })
   const also = others.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
   const most = chosen.other === 'question' ? mostOffers - 1 : 2
   const choices = [...also.slice(0, most), ...wishes].slice(0, mostOffers)
@@ -89,7 +88,7 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
-  const parts = chosen.isSure && !isRecipe ? inParts(heard, sureOfClause) : undefined
+  const parts = chosen.isSure && !isRecipe ? inParts(heard, sureOfPart) : undefined
   const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
@@ -158,7 +157,9 @@ function readApart(text: string, scene: Scene): Reading | undefined {
   const planned = plan && planDays(hear(plan, scene))
   if (before && planned) return together([readPart(before, scene), planned])
   const sentences = sentencesOf(text)
-  if (sentences.length < 2 || chooseIntents(hear(text, scene)).isSure) return undefined
+  const heard = hear(text, scene)
+  const chosen = chooseIntents(heard)
+  if (sentences.length < 2 || chosen.isSure) return undefined
   const readings = sentences.map((sentence) => readPart(sentence, scene))
   const isClear = readings.every(
     ({ commands, choices }, n) =>
@@ -169,8 +170,7 @@ function readApart(text: string, scene: Scene): Reading | undefined {
   const isAny = readings.some(({ commands }) => commands.length > 0)
   if (!isClear || !isAny) return undefined
   const made = together(readings)
-  const heard = hear(text, scene)
-  return { ...made, choices: offersFor(chooseIntents(heard), heard, made, mayBeOther) }
+  return { ...made, choices: offersFor(chosen, heard, made, mayBeOther) }
 }
 
 /** What a message asks for, and what there is to say about it. */

@@ -2,7 +2,7 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { isLikeliest } from '../choose/chooseIntents.ts'
 import { mayHave, tagFeatures } from '../choose/features.ts'
 import { bestTags, tagScores } from '../choose/model.ts'
-import { clausesOf, partsOf } from '../divide/clauses.ts'
+import { partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
@@ -13,8 +13,9 @@ import { isOfThing } from './things/things.ts'
 /** A wish is short, but for a recipe; reading a message of any length must stay quick. */
 const longest = 1_000
 
-/** How much the tagger is urged to find a thing where one must be named. */
+/** How much the tagger is urged to find a thing where one must be named; not in long messages. */
 const urges = [1, 2, 4, 6]
+const mostUrged = 150
 
 const pointing =
   /\b(?:it|its|them|they|both|that|those|these|all|everything|same|too|also|ones?)\b/i
@@ -53,7 +54,11 @@ export function spansFor(commands: readonly CommandType[], heard: Heard, most = 
   const isWhole = (spans: readonly Span[]) =>
     needed.every((role) => spans.some((span) => span.role.includes(role)))
   const urged = () =>
-    urges.map((urge) => spansWith({ urge })[0]?.found ?? []).find((found) => isWhole(found))
+    urges
+      .slice(heard.words.length > mostUrged ? urges.length : 0)
+      .values()
+      .map((urge) => spansWith({ urge })[0]?.found ?? [])
+      .find((found) => isWhole(found))
   return spansWith({ most: rows.length > 0 ? most : 1 }).flatMap(({ found, chance }, n) => {
     if (n > 0 && !isWhole(found)) return []
     const tagged = isWhole(found) ? found : (withFocus(found, needed, heard) ?? urged() ?? found)
@@ -63,25 +68,15 @@ export function spansFor(commands: readonly CommandType[], heard: Heard, most = 
 
 /** Of a message with several wishes the clauses that are about one of them. */
 const clausesFor = ({ text, scene }: Heard, command: CommandType): string[] =>
-  clausesOf(text).filter((clause) => isLikeliest(command, clause, scene))
-
-/** What one clause may want at once: what ran out is to be bought, what is bought is checked off. */
-const usual = [
-  ['DELETE_PANTRY_ITEMS_TEXT', 'ADD_SHOPPING_ITEMS_TEXT'],
-  ['ADD_PANTRY_ITEMS_TEXT', 'UPDATE_SHOPPING_ITEMS_TEXT'],
-]
+  partsOf(text).filter((part) => isLikeliest(command, part, scene))
 
 /** Whether each of several commands has words of its own: a note is not made of another's. */
-export function areApart(commands: readonly CommandType[], heard: Heard): boolean {
-  if (commands.length === 1) return true
-  const isUsual = usual.some((pair) => pair.every((each) => commands.some((one) => one === each)))
-  const wishes = commands.length - (isUsual ? 1 : 0)
-  if (partsOf(heard.text).length < wishes) return false
-  return commands.every((command) => {
+export const areApart = (commands: readonly CommandType[], heard: Heard): boolean =>
+  commands.length === 1 ||
+  commands.every((command) => {
     const intent = intents[command]
     return !intent || 'build' in intent || clausesFor(heard, command).length > 0
   })
-}
 
 /** A wish in its own words, else together with the message before: 'I hate pineapple.' 'This is Dad.' */
 function told(command: CommandType, read: Builder, words: string, heard: Heard): Reading {

@@ -1,5 +1,6 @@
 import { nearestFood } from '#shared/foods/foodSpelling.ts'
 import { foodByWords } from '#shared/foods/foods.ts'
+import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey, singular } from '#shared/names.ts'
 import type { ProposedCommand } from '../../turn.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
@@ -10,22 +11,28 @@ import { isClosed } from '../normalise/closedWords.ts'
 import {
   type Choice,
   fieldsOf,
+  nameOf,
   nothing,
   type Reading,
   recordName,
   type Scene,
+  textOf,
   together,
 } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards } from './makeCards.ts'
-import { harmTold } from './people/addPreference.ts'
+import { harmfulFoods, harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
+/** In characters: what is longer is read in one way only. */
+const longestDoubtful = 600
 const mostTried = 30
 /** Of the likeliest sets of commands it is tried how the words may be parts of them. */
 const mostTagged = 6
 const mostRows = 3
+/** The same wish cut in another way is worth less than another wish: buttons should differ. */
+const again = 0.35
 /** Of what a reading would have to ask about so many are offered. */
 const mostAsked = 2
 /** A part that is less sure than this goes on with the one before. */
@@ -81,13 +88,25 @@ function isAbout(commands: readonly ProposedCommand[], { text, scene }: Heard): 
   )
 }
 
+const isBinding = ({ type, items }: ProposedCommand) =>
+  type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT' &&
+  items.some((item) => preferenceLines(textOf(item, 'dislikes') ?? '').some(isMustAvoid))
+
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
   heard: Heard,
   made: Reading,
-  { most, least = 0 }: { most: number; least?: number },
+  { most, least = 0, isAnswered = false }: { most: number; least?: number; isAnswered?: boolean },
 ): Choice[] {
+  if (heard.text.length > longestDoubtful) return []
+  const harmful = harmfulFoods(heard.text, heard.scene)
+  const isHarmful = ({ type, items }: ProposedCommand) =>
+    /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
+    items.some((item) => harmful.has(nameKey(nameOf(item))))
+  // Beside a card or an answer no harm comes up again that was told earlier.
+  const isPast = (command: ProposedCommand) =>
+    (isAnswered || made.commands.length > 0) && harmful.size === 0 && isBinding(command)
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
@@ -96,7 +115,10 @@ export function otherwise(
       const key = JSON.stringify(each)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
-      const isFit = isNew && (made.commands.length === 0 || isAbout(each, heard))
+      const isFit =
+        isNew &&
+        !each.some((command) => isHarmful(command) || isPast(command)) &&
+        (made.commands.length === 0 || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)
     }
@@ -107,15 +129,26 @@ export function otherwise(
     .slice(0, mostTried)
     .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))
     .slice(0, mostTagged)
-  if (likely.length > 0) add(inParts(heard) ?? nothing)
+  // A part alone does not say who 'she' is: what it would ask about is no reading of the whole.
+  if (likely.length > 0) add({ ...(inParts(heard) ?? nothing), choices: [] })
   const meant = withFoods(heard.text)
   const [first] = likely
   if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
-  const readings = likely
-    .flatMap(({ commands, chance }) =>
-      cardsOf(commands, heard, mostRows).map((each) => ({ ...each, chance: chance * each.chance })),
-    )
-    .sort((a, b) => b.chance - a.chance)
-  for (const { read, chance } of readings) if (chance >= least && offers.length < most) add(read())
+  const readings = likely.flatMap(({ commands, chance }) =>
+    cardsOf(commands, heard, mostRows).map((each) => ({
+      ...each,
+      commands,
+      shown: chance * each.chance,
+    })),
+  )
+  const left = readings.filter(({ shown }) => shown >= least)
+  while (left.length > 0 && offers.length < most) {
+    left.sort((a, b) => b.shown - a.shown)
+    const next = left.shift()
+    const before = offers.length
+    if (next) add(next.read())
+    if (offers.length > before)
+      for (const other of left) if (other.commands === next?.commands) other.shown *= again
+  }
   return offers
 }

@@ -1,5 +1,5 @@
 import { type CommandType, isCommandType } from '#features/cards.logic.ts'
-import { clausesOf } from '../divide/clauses.ts'
+import { partsOf } from '../divide/clauses.ts'
 import {
   isNeeded,
   isRemoving,
@@ -14,7 +14,7 @@ import type { Scene } from '../reading.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
 import { intentFeatures } from './features.ts'
-import { intentChances } from './model.ts'
+import { intentChances, type Scored } from './model.ts'
 
 /** What a message may be besides a wish. */
 const others = ['question', 'nothing', 'ask'] as const
@@ -24,6 +24,8 @@ const isOther = (intent: string): intent is Other => others.some((other) => othe
 
 /** Commands that a message may mean together, and how likely it is to mean just these. */
 type Possible = { commands: readonly CommandType[]; chance: number }
+
+type Likely = { intent: CommandType; chance: number }
 
 /** What was chosen: some commands, or what it is instead; and all that it may be, likeliest first. */
 export type Chosen = {
@@ -35,24 +37,29 @@ export type Chosen = {
   isSure: boolean
 }
 
-/** Another command of the same message must be this likely by itself … */
-const likely = 0.4
-/** … or so likely in a clause of its own, and not unlikely in the whole. */
-const likelyInClause = 0.68
-const possible = 0.08
 /** Below this nobody is sure enough to make a card of it. */
 const least = 0.2
 /** A wish that is so likely to be none, measured by its own chance, is asked about. */
 const doubt = 0.2
 
-const mostTogether = 3
-const mostLikely = 6
+const mostTogether = 4
+const mostLikely = 7
+
+/** What one clause may want at once: what is bought is checked off, what ran out is to be bought. */
+const usual = [
+  ['ADD_PANTRY_ITEMS_TEXT', 'UPDATE_SHOPPING_ITEMS_TEXT'],
+  ['DELETE_PANTRY_ITEMS_TEXT', 'ADD_SHOPPING_ITEMS_TEXT'],
+]
+/** So much likelier the latter two are meant together than each by itself would make it. */
+const together = 1.6
 
 /** The sets of some commands, by how likely it is that all of them are meant and no other. */
-function setsOf(chances: readonly { intent: CommandType; chance: number }[]): Possible[] {
-  const likeliest = chances.slice(0, mostLikely)
+function setsOf(chances: readonly Likely[], mostWishes: number): Possible[] {
   const none: Possible = { commands: [], chance: 1 }
-  return likeliest
+  const isUsual = (commands: readonly string[], pairs = usual) =>
+    pairs.some((pair) => pair.every((one) => commands.includes(one)))
+  return chances
+    .slice(0, mostLikely)
     .reduce<Possible[]>(
       (sets, { intent, chance }) =>
         sets.flatMap((set) => [
@@ -61,7 +68,16 @@ function setsOf(chances: readonly { intent: CommandType; chance: number }[]): Po
         ]),
       [none],
     )
-    .filter(({ commands }) => commands.length > 0 && commands.length <= mostTogether)
+    .filter(
+      ({ commands }) =>
+        commands.length > 0 &&
+        commands.length <= mostTogether &&
+        commands.length <= mostWishes + (isUsual(commands) ? 1 : 0),
+    )
+    .map(({ commands, chance }) => ({
+      commands,
+      chance: chance * (isUsual(commands, usual.slice(1)) ? together : 1),
+    }))
     .sort((a, b) => b.chance - a.chance)
 }
 
@@ -75,9 +91,13 @@ function beforeOf({ history }: Scene): string[] {
   return ['some', ...button, ...wordsOf(plainText(last.content)).map(({ key }) => `w ${key}`)]
 }
 
-export function chancesOf(text: string, { household, today }: Scene) {
+export function chancesOf(
+  text: string,
+  { household, today }: Pick<Scene, 'household' | 'today'>,
+  before: readonly string[] = [],
+) {
   const words = wordsOf(text)
-  return intentChances(intentFeatures(words, marksOf(words, text, household, today)))
+  return intentChances(intentFeatures(words, marksOf(words, text, household, today), before))
 }
 
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
@@ -95,36 +115,45 @@ export function isRow(clause: string, { household, today }: Scene): boolean {
 export const isLikeliest = (command: CommandType, clause: string, scene: Scene): boolean =>
   chancesOf(clause, scene)[0]?.intent === command
 
+const odds = (chance: number) => Math.min(1e4, Math.max(1e-4, chance / (1 - chance)))
+
+/** A wish is as likely as in the whole message and in the part that says it best, both counting alike. */
+function inParts(whole: readonly Scored[], parts: readonly (readonly Scored[])[]): Likely[] {
+  return whole
+    .flatMap(({ intent, chance }) => {
+      if (!isCommandType(intent)) return []
+      const own = parts.map((each) => each.find((one) => one.intent === intent)?.chance ?? 0)
+      if (own.length === 0) return [{ intent, chance }]
+      const both = Math.sqrt(odds(chance) * odds(Math.max(...own)))
+      return [{ intent, chance: both / (1 + both) }]
+    })
+    .sort((a, b) => b.chance - a.chance)
+}
+
 export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
-  const chances = intentChances(intentFeatures(words, marks, beforeOf(scene)))
-  const chanceOf = (wanted: string) => chances.find(({ intent }) => intent === wanted)?.chance ?? 0
-  const ofCommands = chances.flatMap(({ intent, chance }) =>
-    isCommandType(intent) ? [{ intent, chance }] : [],
+  const before = beforeOf(scene)
+  const whole = intentChances(intentFeatures(words, marks, before))
+  const chanceOf = (wanted: string) => whole.find(({ intent }) => intent === wanted)?.chance ?? 0
+  const parts = partsOf(text)
+  // 'And 3 bananas' goes on with what the part before wants.
+  const telling = parts.length > 1 ? parts.filter((part) => !isRow(part, scene)) : []
+  const chances = inParts(
+    whole,
+    telling.map((part) => chancesOf(part, scene, before)),
   )
-  const ranked = ofCommands.map(({ intent }) => intent)
-  const all = { possible: setsOf(ofCommands), question: chanceOf('question') }
-  const [top] = chances
+  const list = listNamed(text)
+  const isRemoval = isRemoving(text)
+  const isFitting = ({ intent }: Likely) =>
+    !(list && intent.startsWith('DELETE') && !list.test(intent)) &&
+    !(isRemoval && intent.startsWith('ADD')) &&
+    // What a new recipe uses is not gone.
+    !(chances[0]?.intent === 'ADD_RECIPE_TEXT' && intent === 'DELETE_PANTRY_ITEMS_TEXT')
+  const possible = setsOf(chances.filter(isFitting), parts.length)
+  const all = { possible, question: chanceOf('question') }
+  const [top] = whole
   if (!top || isOther(top.intent))
     return { commands: [], other: top?.intent as Other | undefined, ...all, isSure: true }
-  const inClauses = clausesOf(text).flatMap((clause) => {
-    if (isRow(clause, scene)) return []
-    const [best] = chancesOf(clause, scene)
-    const isMeant = best && best.chance > likelyInClause && chanceOf(best.intent) > possible
-    return isMeant ? [best.intent] : []
-  })
-  const list = listNamed(text)
-  const isElsewhere = (intent: CommandType) =>
-    list !== undefined && intent.startsWith('DELETE') && !list.test(intent)
-  const isRemoval = isRemoving(text)
-  // What a new recipe uses is not gone.
-  const isUsed = (intent: CommandType) =>
-    ranked[0] === 'ADD_RECIPE_TEXT' && intent === 'DELETE_PANTRY_ITEMS_TEXT'
-  const fitting = ranked.filter(
-    (intent) => !isElsewhere(intent) && !isUsed(intent) && !(isRemoval && intent.startsWith('ADD')),
-  )
-  const commands = fitting.filter(
-    (intent, n) => n === 0 || chanceOf(intent) > likely || inClauses.includes(intent),
-  )
+  const commands = possible[0]?.commands ?? []
   const isLoss = commands.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
   const isSure =
     top.chance >= least &&

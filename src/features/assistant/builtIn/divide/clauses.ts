@@ -2,12 +2,6 @@ const joint = /[.!?;\n]+\s+|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so|&)
 
 const most = 20
 
-/** The parts of a message that may want something of their own; none where it has only one. */
-export function clausesOf(text: string): string[] {
-  const clauses = text.split(joint).filter((clause) => clause.trim().split(/\s+/).length > 1)
-  return clauses.length > 1 ? clauses.slice(0, most) : []
-}
-
 /** All parts of a message between which another wish may begin, as they stand there. */
 export function partsOf(text: string): string[] {
   const ends = Array.from(text.matchAll(new RegExp(joint, 'gi')), ({ index, 0: sign }) => ({

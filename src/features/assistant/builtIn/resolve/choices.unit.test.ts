@@ -41,9 +41,8 @@ test('a button may hold all wishes of a message', () => {
   ])
 })
 
-test('what harms somebody is offered whatever else is wanted', () => {
-  const said = "Maya breaks out from kiwis, so don't forget to buy apples"
-  const { commands } = press(said, /Maya must avoid kiwis/)
+test('what harms somebody is noted whatever else is wanted', () => {
+  const { commands } = read("Maya breaks out from kiwis, so don't forget to buy apples")
   expect(typesOf(commands)).toEqual([
     'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
     'ADD_SHOPPING_ITEMS_TEXT',
@@ -114,4 +113,53 @@ test('a question that says first or last is no answer to ours', () => {
   expect(pickChoice('what did we eat last week', choices)).toBeUndefined()
   expect(pickChoice('pizza last night', choices)).toBeUndefined()
   expect(pickChoice('who was the first to say they hate peas', choices)).toBeUndefined()
+})
+
+const labelsOf = ({ choices }: Reading) => choices.map(({ label }) => label).join('\n')
+
+test('a guest who must avoid something is noted, and what harms is no dish', () => {
+  const ben = read('our friend Ben comes on Saturday, he is allergic to fish')
+  expect(ben.commands).toEqual([])
+  expect(labelsOf(ben)).toContain('Note that Ben must avoid fish')
+  expect(labelsOf(ben)).toMatch(/Remember: .*Ben/)
+  expect(labelsOf(ben)).not.toMatch(/Plan |shopping list/)
+  const lena = read('Lena comes for dinner on Friday, she is vegan')
+  expect(lena.commands).toEqual([])
+  expect(labelsOf(lena)).toContain('Note for Lena: vegan')
+  expect(labelsOf(lena)).not.toMatch(/Plan |for Mom|for Dad/)
+})
+
+test('a guest moves no meal, whatever was talked of before', () => {
+  const asked = 'put bread on the list'
+  const history = after(asked, { ...read(asked), commands: [] })
+  const { commands, choices } = read('Grandma is coming on Sunday', history)
+  const all = [...commands, ...choices.flatMap((choice) => choice.commands)]
+  expect(JSON.stringify(all)).not.toContain('"date"')
+})
+
+test('what must be avoided comes up again neither beside another card nor beside an answer', () => {
+  for (const told of ['Dad is allergic to nuts', 'Dad gets sick from milk']) {
+    const history = after(told, { ...read(told), commands: [] })
+    for (const next of ['put rice on the list', 'is Dad allergic to anything?'])
+      expect(labelsOf(read(next, history))).not.toMatch(/avoid/)
+  }
+})
+
+test('what is checked off goes on the list again', () => {
+  const shopping = household.shopping.map((item) => ({ ...item, isCompleted: true }))
+  const message = `put ${shopping[0]?.name} on the list`
+  const turn = { history: [], photos: [], household: { ...household, shopping }, today, now }
+  expect(typesOf(readMessage({ message, ...turn }).commands)).toEqual(['ADD_SHOPPING_ITEMS_TEXT'])
+})
+
+test('what is at home already grows by a button', () => {
+  const { commands, says } = read('I bought 2 lb carrots')
+  expect(typesOf(commands)).toEqual(['ADD_PANTRY_ITEMS_TEXT'])
+  expect(says.join()).toContain('Carrots')
+  const { id } = household.pantry.find(({ name }) => name === 'Carrots') ?? {}
+  const [change] = press('I bought 2 lb carrots', /Carrots \(quantity: 3 lb\)/).commands
+  expect(change).toMatchObject({
+    type: 'UPDATE_PANTRY_ITEMS_TEXT',
+    items: [{ id, quantity: '3 lb' }],
+  })
 })

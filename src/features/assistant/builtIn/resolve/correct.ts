@@ -104,6 +104,8 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
     ({ role, text }) => /^[SPM]~$/.test(role) && !names.includes(nameKey(text)),
   )
   const thing = named[0] ?? (/\bmeant?\b/i.test(said.text) ? other.at(-1) : undefined)
+  // 'Make it two dozen eggs' is about those, not about the bread of the card.
+  if (!thing && other.length > 0) return undefined
   const mend = /MENU|COOKED/.test(card.type) ? mendedMeal : mendedThing
   const mended = mend(card, said, thing ? nameIn(thing.text) : null)
   if (Object.keys(mended).length === 0) return undefined

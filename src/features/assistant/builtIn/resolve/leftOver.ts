@@ -3,13 +3,13 @@ import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { isOfSameList } from '../cards/makeCards.ts'
 import { chancesOf } from '../choose/chooseIntents.ts'
-import { clausesOf } from '../divide/clauses.ts'
+import { partsOf } from '../divide/clauses.ts'
 import type { Reading } from '../reading.ts'
 import { nameOf } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 
 /** A clause that is as likely as this wants something of its own. */
-export const sureOfClause = 0.75
+const sureOfClause = 0.75
 
 /** Every clause counts: those that led to nothing are named, and questions among them answered. */
 export function leftOver({ commands }: Reading, { text, scene }: Heard): string[] {
@@ -19,10 +19,13 @@ export function leftOver({ commands }: Reading, { text, scene }: Heard): string[
     const words = nameKey(clause)
     return named.some((name) => name !== '' && words.includes(name))
   }
-  return clausesOf(text).flatMap((clause) => {
+  const parts = partsOf(text)
+  return parts.flatMap((clause) => {
     const [best] = chancesOf(clause, scene)
     if (
       !best ||
+      parts.length === 1 ||
+      !/\s/.test(clause.trim()) ||
       best.chance < sureOfClause ||
       isNamedIn(clause) ||
       [...made].some((type) => isOfSameList(best.intent, type))

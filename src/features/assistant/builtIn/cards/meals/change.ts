@@ -16,6 +16,7 @@ import { eatersIn } from './eaters.ts'
 import {
   clock,
   dishesIn,
+  isJoining,
   mealsIn,
   mealsMeant,
   servingsIn,
@@ -44,7 +45,6 @@ function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
   ])
 }
 
-const joins = /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes|coming)\b/i
 /** 'Uncle Ray is joining us': who eats along and is none of the family. */
 const guestsIn = ({ text, scene }: Said): string[] =>
   peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>
@@ -77,7 +77,7 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
   const named = eatersIn(said)
   const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)
-  const isMore = joins.test(text)
+  const isMore = isJoining.test(text)
   const guests = isMore ? guestsIn(said) : []
   const more = [...(named ?? []), ...guests]
   const attendees = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named

@@ -69,6 +69,10 @@ function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {
   )
 }
 
+/** Who comes to a meal is there on its day. */
+export const isJoining =
+  /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes?|coming)\b/i
+
 /** The planned meals that are meant: by dish, day and meal, as far as they were said. */
 export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false): MealEvent[] {
   const { focus, scene } = said
@@ -92,7 +96,8 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
         .flatMap(byName)
         .filter(({ date }) => focus.days.length === 0 || focus.days.includes(date))
   // 'Actually the 24th': the day is where it goes, not where it stands.
-  const isMoved = old.length === 0 || !about.some(({ date }) => old.includes(date))
+  const isMoved =
+    old.length === 0 || !(isJoining.test(said.text) || about.some(({ date }) => old.includes(date)))
   if (about.length > 0 && isMoved) return about.slice(0, 1)
   const [on = scene.today] = [...old, ...(name ? [] : focus.days), ...all]
   const type =

@@ -117,14 +117,22 @@ function whoIsIt(statements: readonly Statement[], { household }: Scene): Readin
   return choices.length > 0 ? ask(`Who is that about: ${names}?`, choices) : undefined
 }
 
-/** What a message says that harms somebody: whatever else it wants, this is not passed over. */
-export function harmTold(said: string, scene: Scene): Reading {
-  const told = statementsIn(said, scene.household.members).filter(
+const harmsIn = (said: string, { household }: Scene) =>
+  statementsIn(said, household.members).filter(
     ({ people, stance, foods, words }) =>
-      people.some(({ member }) => member) && isBound(stance) && foods.isKnown && isHarm(words),
+      people.some((person) => !isNameless(person)) &&
+      isBound(stance) &&
+      foods.isKnown &&
+      isHarm(words),
   )
-  return together(told.flatMap((statement) => readingOf(statement) ?? []))
-}
+
+/** What a message says that harms somebody: whatever else it wants, this is not passed over. */
+export const harmTold = (said: string, scene: Scene): Reading =>
+  together(harmsIn(said, scene).flatMap((statement) => readingOf(statement) ?? []))
+
+/** The foods that do harm, by what a message says: nobody wants to cook or buy just those. */
+export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
+  new Set(harmsIn(said, scene).flatMap(({ foods }) => foods.names.map(nameKey)))
 
 /** Notes what people like, dislike, aim for or must avoid. */
 export const addPreference: Builder = (said, scene) => {

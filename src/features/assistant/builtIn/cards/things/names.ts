@@ -11,7 +11,8 @@ const orders = new Set(
 )
 
 const behind = wordSet(`
-  instead please too again thanks urgently asap on at for to with of in from by and or
+  instead please too again thanks urgently asap on at for to with of in from by and or pls plz thx
+  ta hon love lah na x mate btw lol haha maybe obviously roughly about
 `)
 
 /** Words that no name has: what still holds one was not cut right. */
@@ -19,8 +20,10 @@ const never = wordSet(`
   i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
   what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
-  thing things stuff
+  thing things stuff comes coming visits visiting arrives arriving joins joining stays staying goes
+  wants says said happened leave leaves delay finally seems priority hurry
 `)
+const contracted = /['’](?:s|re|ve|ll|m|d)$/
 
 /** The name in some words; null where they hold more than a name. */
 export function nameIn(text: string): string | null {
@@ -32,7 +35,8 @@ export function nameIn(text: string): string | null {
   const keys = name.toLowerCase().split(/\s+/)
   return name === '' ||
     clutter.has(name.toLowerCase()) ||
-    keys.some((key) => never.has(key)) ||
+    behind.has(name.toLowerCase()) ||
+    keys.some((key) => never.has(key.replace(contracted, ''))) ||
     /^(?:on|at|in) the /i.test(name)
     ? null
     : name
