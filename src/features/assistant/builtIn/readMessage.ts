@@ -5,7 +5,7 @@ import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { planApart, sentencesOf } from './divide/clauses.ts'
+import { planApart } from './divide/clauses.ts'
 import { isAsking, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
@@ -58,8 +58,6 @@ const mayBeOther = 0.01
 const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
-/** Where all parts of a message are so sure, each is read by itself. */
-const sureOfPart = 0.5
 
 /** Other readings as buttons, of which one answers what may be a question; under cards but three. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
@@ -88,7 +86,7 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
 /** What a wish leads to: cards where it is sure, else buttons. */
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
-  const parts = chosen.isSure && !isRecipe ? inParts(heard, sureOfPart) : undefined
+  const parts = chosen.isSure && !isRecipe ? inParts(heard, chosen.commands) : undefined
   const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
   const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
@@ -151,26 +149,11 @@ function readPart(text: string, scene: Scene): Reading {
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 
-/** Several wishes, one a sentence, where the message as a whole is unclear; and a plan behind others. */
+/** A plan behind other wishes. */
 function readApart(text: string, scene: Scene): Reading | undefined {
   const [before, plan] = planApart(text) ?? []
   const planned = plan && planDays(hear(plan, scene))
-  if (before && planned) return together([readPart(before, scene), planned])
-  const sentences = sentencesOf(text)
-  const heard = hear(text, scene)
-  const chosen = chooseIntents(heard)
-  if (sentences.length < 2 || chosen.isSure) return undefined
-  const readings = sentences.map((sentence) => readPart(sentence, scene))
-  const isClear = readings.every(
-    ({ commands, choices }, n) =>
-      commands.length > 0 ||
-      choices.length === 0 ||
-      /question|nothing/.test(chooseIntents(hear(sentences[n] ?? '', scene)).other ?? ''),
-  )
-  const isAny = readings.some(({ commands }) => commands.length > 0)
-  if (!isClear || !isAny) return undefined
-  const made = together(readings)
-  return { ...made, choices: offersFor(chosen, heard, made, mayBeOther) }
+  return before && planned ? together([readPart(before, scene), planned]) : undefined
 }
 
 /** What a message asks for, and what there is to say about it. */

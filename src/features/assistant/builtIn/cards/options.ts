@@ -1,3 +1,4 @@
+import type { CommandType } from '#features/cards.logic.ts'
 import { nearestFood } from '#shared/foods/foodSpelling.ts'
 import { foodByWords } from '#shared/foods/foods.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
@@ -53,17 +54,26 @@ function wishesIn(text: string, scene: Scene) {
   return wishes
 }
 
-/** What the parts of a message lead to, each read by itself; only parts that are this likely. */
-export function inParts({ text, scene }: Heard, least = 0): Reading | undefined {
+/** So sure is a part that wants something, by itself or where the whole message wants that, too. */
+const surely = 0.74
+const likewise = 0.5
+
+/** What the parts of a message lead to, each read by itself; only if all are sure where some are wanted. */
+export function inParts(
+  { text, scene }: Heard,
+  wanted?: readonly CommandType[],
+): Reading | undefined {
   const wishes = wishesIn(text, scene)
   if (wishes.length < 2 || wishes.length > mostParts) return undefined
-  if (wishes.some(({ chance }) => chance < least)) return undefined
+  const isUnsure = ({ intent, chance }: { intent: string; chance: number }) =>
+    chance < (wanted?.some((each) => each === intent) ? likewise : surely)
+  if (wanted && wishes.some(isUnsure)) return undefined
   const readings = wishes.map((wish) => {
     const heard = hear(wish.text, scene)
     return makeCards(chooseIntents(heard).commands, heard)
   })
   const isWhole = readings.every(({ commands }) => commands.length > 0)
-  return least === 0 || isWhole ? together(readings) : undefined
+  return !wanted || isWhole ? together(readings) : undefined
 }
 
 /** A text with words that nobody knows as the foods that are spelled nearly like them. */

@@ -14,13 +14,6 @@ export function partsOf(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part))
 }
 
-/** The sentences of a message. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .filter((sentence) => /\p{L}/u.test(sentence))
-    .slice(0, most)
-
 const planning =
   /[,.;]\s+(?:and |then |so )?(?=(?:please )?plan (?:\w+ )?(?:dinner|meal|lunch|the week|our week)s?\b)/i
 

@@ -4,7 +4,7 @@ import { spelled } from '../normalise/spelling.ts'
 import { spokenWords, wordsOf } from '../normalise/words.ts'
 import { fieldsOf, recordName, type Scene, textOf } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
-import { type Mark, marksOf } from '../spans/marks.ts'
+import { type Mark, marksOf, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { peopleIn } from '../spans/people.ts'
 
 /** What a conversation is about now: 'it', 'those', 'that day'. */
@@ -21,25 +21,12 @@ export type Focus = {
 
 const noFocus: Focus = { things: [], dishes: [], days: [], meal: undefined, people: [], cards: [] }
 
-const ofThing: readonly Mark[] = ['pantry', 'list', 'food', 'pantry part', 'list part']
-const ofDish: readonly Mark[] = ['recipe', 'planned', 'recipe part', 'planned part']
-
 /** The names in a message that have one of the marks, as they stand there. */
-function namedIn(message: string, scene: Scene, wanted: readonly Mark[]): string[] {
-  const text = spelled(plainText(message), scene.household)
+function namedIn(message: string, { household, today }: Scene, wanted: readonly Mark[]): string[] {
+  const text = spelled(plainText(message), household)
   const words = wordsOf(text)
-  const marks = marksOf(words, text, scene.household, scene.today)
-  const names: string[] = []
-  let from = -1
-  for (let n = 0; n <= words.length; n += 1) {
-    const isIn = n < words.length && wanted.some((mark) => marks[n]?.has(mark))
-    if (isIn && from < 0) from = n
-    if (!isIn && from >= 0) {
-      names.push(text.slice(words[from]?.from, words[n - 1]?.to))
-      from = -1
-    }
-  }
-  return names
+  const marks = marksOf(words, text, household, today)
+  return runsOf({ words, marks, text }, wanted).map((run) => run.text)
 }
 
 function fromCards(cards: readonly EarlierProposal[], scene: Scene): Omit<Focus, 'people'> {
@@ -112,8 +99,8 @@ export function focusOf(scene: Scene): Focus {
   const meal =
     days?.[0]?.meal ?? /\b(breakfast|brunch|lunch|dinner|snack)\b/i.exec(recent[0] ?? '')?.[1]
   return {
-    things: first(ofThing),
-    dishes: first(ofDish),
+    things: first([...ofThing, 'pantry part', 'list part']),
+    dishes: first(ofDish.filter((mark) => mark !== 'food')),
     days: days?.[0]?.days ?? [],
     meal,
     people,

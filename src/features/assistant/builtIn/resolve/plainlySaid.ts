@@ -2,10 +2,10 @@ import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
 import { offer } from '../cards/phrases.ts'
-import { foodRuns, ofDish } from '../cards/things/completeSpans.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
 import { ask, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
+import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
 
 const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
@@ -26,7 +26,7 @@ function undone({ history }: Scene): Reading | undefined {
 /** The message with its first dish in a part. */
 const withDish = (heard: Heard, role: string): Said => ({
   ...heard,
-  spans: foodRuns(heard, ofDish)
+  spans: runsOf(heard, ofDish)
     .slice(0, 1)
     .map((run) => ({ ...run, role })),
 })

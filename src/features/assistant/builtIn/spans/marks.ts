@@ -131,3 +131,21 @@ export function marksOf(
       if (word.from >= from && word.to <= to) marks[n]?.add(mark)
   return marks
 }
+
+export const ofThing: readonly Mark[] = ['food', 'pantry', 'list']
+export const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
+
+/** The runs of words that have one of some marks: names of foods, things or dishes. */
+export function runsOf(
+  { words, marks, text }: { words: readonly Word[]; marks: Marks; text: string },
+  wanted: readonly Mark[],
+): { from: number; to: number; text: string }[] {
+  const isIn = (n: number) =>
+    wanted.some((mark) => marks[n]?.has(mark)) && !marks[n]?.has('place') && !marks[n]?.has('day')
+  const starts = [...words.keys()].filter((n) => isIn(n) && !isIn(n - 1))
+  return starts.map((from) => {
+    let to = from
+    while (isIn(to)) to += 1
+    return { from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) }
+  })
+}

@@ -7,10 +7,10 @@ import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
 import { spokenWords } from '../../normalise/words.ts'
 import { change, propose, type Reading, together } from '../../reading.ts'
+import { ofThing, runsOf } from '../../spans/marks.ts'
 import { timeOf } from '../../spans/mealNames.ts'
 import { isNameless, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
-import { foodRuns } from '../things/completeSpans.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
 import {
@@ -158,7 +158,7 @@ export function cancelMeals(said: Said): Reading {
   const spans = dishesIn(said, /M-/).filter(({ text }) => nameIn(text))
   // 'Cancel the sushi' names a dish, though none that is planned.
   const isKnown = spans.length + types.length > 0
-  const unknown = isKnown ? [] : foodRuns(said).map((run) => ({ ...run, role: 'M-' }))
+  const unknown = isKnown ? [] : runsOf(said, ofThing).map((run) => ({ ...run, role: 'M-' }))
   const isNamed = spans.length + unknown.length > 0
   if (!isNamed && dates.length > 0 && (isAll.test(said.text) || dates.length > 1)) {
     const meals = said.scene.household.meals.filter(

@@ -1,28 +1,10 @@
 import { isClosed } from '../../normalise/closedWords.ts'
 import { wordSet } from '../../normalise/words.ts'
-import type { Mark } from '../../spans/marks.ts'
+import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
 import { isOfThing } from './things.ts'
 
 const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
-
-const ofThing: readonly Mark[] = ['food', 'pantry', 'list']
-export const ofDish: readonly Mark[] = ['food', 'recipe', 'planned', 'recipe part', 'planned part']
-
-/** The runs of words that name a food or a thing of the household. */
-export function foodRuns({ words, marks, text }: Heard, wanted = ofThing): Omit<Span, 'role'>[] {
-  const isThing = (n: number) =>
-    wanted.some((mark) => marks[n]?.has(mark)) && !marks[n]?.has('place') && !marks[n]?.has('day')
-  const runs: Omit<Span, 'role'>[] = []
-  for (let from = 0; from < words.length; from += 1) {
-    let to = from
-    while (to < words.length && isThing(to) && !joins.has(words[to]?.key ?? '')) to += 1
-    if (to === from) continue
-    runs.push({ from, to, text: text.slice(words[from]?.from, words[to - 1]?.to) })
-    from = to
-  }
-  return runs
-}
 
 const mostWords = 3
 const otherMarks = ['day', 'time', 'member', 'store', 'place', 'meal', 'number'] as const
@@ -78,7 +60,7 @@ export function completeSpans(
   needed: readonly string[],
   heard: Heard,
 ): Span[] {
-  const runs = foodRuns(heard)
+  const runs = runsOf(heard, ofThing)
   const found = [...spans]
   const isTaken = ({ from, to }: Omit<Span, 'role'>) =>
     found.some((span) => span.from < to && span.to > from)
@@ -98,7 +80,7 @@ export function completeSpans(
   )
   const missing = needed.filter((role) => !found.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) => {
-    const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? foodRuns(heard, ofDish) : []
+    const all = /^[SP]\+/.test(role) ? runs : /^M\+/.test(role) ? runsOf(heard, ofDish) : []
     return all.filter((run) => !isTaken(run)).map((run) => ({ ...run, role }))
   })
   return [...found, ...added].sort((a, b) => a.from - b.from)
