@@ -23,7 +23,7 @@ import {
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards } from './makeCards.ts'
-import { harmfulFoods, harmTold } from './people/addPreference.ts'
+import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
 /** In characters: what is longer is read in one way only. */
@@ -98,9 +98,14 @@ function isAbout(commands: readonly ProposedCommand[], { text, scene }: Heard): 
   )
 }
 
-const isBinding = ({ type, items }: ProposedCommand) =>
-  type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT' &&
-  items.some((item) => preferenceLines(textOf(item, 'dislikes') ?? '').some(isMustAvoid))
+/** Whether something is noted as harmful of which the message itself does not say so. */
+function isToldEarlier({ type, items }: ProposedCommand, { text, scene }: Heard): boolean {
+  if (type !== 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT') return false
+  const own = JSON.stringify(addPreference(text, scene) ?? nothing)
+  return items
+    .flatMap((item) => preferenceLines(textOf(item, 'dislikes') ?? ''))
+    .some((line) => isMustAvoid(line) && !own.includes(line))
+}
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
@@ -114,9 +119,7 @@ export function otherwise(
   const isHarmful = ({ type, items }: ProposedCommand) =>
     /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
     items.some((item) => harmful.has(nameKey(nameOf(item))))
-  // Beside a card or an answer no harm comes up again that was told earlier.
-  const isPast = (command: ProposedCommand) =>
-    (isAnswered || made.commands.length > 0) && harmful.size === 0 && isBinding(command)
+  const isAside = isAnswered || made.commands.length > 0
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
@@ -127,7 +130,7 @@ export function otherwise(
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
         isNew &&
-        !each.some((command) => isHarmful(command) || isPast(command)) &&
+        !each.some((one) => isHarmful(one) || (isAside && isToldEarlier(one, heard))) &&
         (made.commands.length === 0 || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)

@@ -142,6 +142,9 @@ test('what must be avoided comes up again neither beside another card nor beside
     const history = after(told, { ...read(told), commands: [] })
     for (const next of ['put rice on the list', 'is Dad allergic to anything?'])
       expect(labelsOf(read(next, history))).not.toMatch(/avoid/)
+    expect(
+      JSON.stringify(read('put rice on the list, and Junior is allergic to dairy', history)),
+    ).toMatch(/Dairy \(allergy\)/)
   }
 })
 
