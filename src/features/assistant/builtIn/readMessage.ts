@@ -13,6 +13,7 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { harmAndQuestion } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
 import { hear } from './spans/hear.ts'
@@ -132,6 +133,8 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
 /** What some words ask for, read by themselves. */
 function readPart(text: string, scene: Scene): Reading {
   const heard = hear(text, scene)
+  const harm = harmAndQuestion(heard)
+  if (harm) return harm
   const chosen = chooseIntents(heard)
   const mayBePlan =
     chosen.commands.includes('CREATE_MENU_TEXT') ||

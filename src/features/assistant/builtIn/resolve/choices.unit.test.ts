@@ -166,3 +166,12 @@ test('what is at home already grows by a button', () => {
     items: [{ id, quantity: '3 lb' }],
   })
 })
+
+test('what harms one of the family is noted though a question follows', () => {
+  const { commands, says } = read(
+    "Junior can't have eggs any more, doctor's orders. What can we cook tonight?",
+  )
+  expect(JSON.stringify(commands)).toMatch(/Junior.*Eggs \(/)
+  expect(says.join()).not.toContain('No allergy is noted')
+  expect(read('Is Junior allergic to eggs? What can we cook tonight?').commands).toEqual([])
+})
