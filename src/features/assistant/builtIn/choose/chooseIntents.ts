@@ -8,6 +8,7 @@ import {
   listNamed,
   namesLoss,
 } from '../divide/mood.ts'
+import { perHousehold } from '../find/perHousehold.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
@@ -91,13 +92,24 @@ function beforeOf({ history }: Scene): string[] {
   return ['some', ...button, ...wordsOf(plainText(last.content)).map(({ key }) => `w ${key}`)]
 }
 
+const mostKept = 200
+const kept = perHousehold(() => new Map<string, readonly Scored[]>())
+
+/** Parts of a message are looked at several times while it is read. */
 export function chancesOf(
   text: string,
   { household, today }: Pick<Scene, 'household' | 'today'>,
   before: readonly string[] = [],
-) {
+): readonly Scored[] {
+  const known = kept(household)
+  const key = [today, text, ...before].join('\n')
   const words = wordsOf(text)
-  return intentChances(intentFeatures(words, marksOf(words, text, household, today), before))
+  const chances =
+    known.get(key) ??
+    intentChances(intentFeatures(words, marksOf(words, text, household, today), before))
+  if (known.size > mostKept) known.clear()
+  known.set(key, chances)
+  return chances
 }
 
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']

@@ -8,10 +8,11 @@ import type { Heard } from '../spans/said.ts'
 export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
   const sentences = text.split(/(?<=[.!?])\s+/)
   const asked = sentences.filter(isAsking).join(' ')
+  if (asked === '') return undefined
   const told = harmTold(sentences.filter((each) => !isAsking(each)).join(' '), scene)
   const isMember = (item: unknown) =>
     scene.household.members.some(({ name }) => name === nameOf(item))
-  const answer = asked && answerQuestion(asked, scene)
+  const answer = answerQuestion(asked, scene)
   const isOfFamily = told.commands.every(({ items }) => items.every(isMember))
   return told.commands.length > 0 && isOfFamily && answer
     ? { ...told, says: [...told.says, answer] }
