@@ -23,6 +23,7 @@ import {
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards } from './makeCards.ts'
+import { guestsIn } from './meals/change.ts'
 import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
@@ -119,6 +120,11 @@ export function otherwise(
   const isHarmful = ({ type, items }: ProposedCommand) =>
     /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
     items.some((item) => harmful.has(nameKey(nameOf(item))))
+  const guests = guestsIn(heard).map(nameKey)
+  // 'My friend Leo is coming for dinner': no dish is called like him.
+  const isGuest = ({ type, items }: ProposedCommand) =>
+    type === 'CREATE_MENU_TEXT' &&
+    items.some((item) => guests.some((guest) => nameKey(nameOf(item)).split(' ').includes(guest)))
   const isAside = isAnswered || made.commands.length > 0
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []
@@ -130,7 +136,9 @@ export function otherwise(
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
         isNew &&
-        !each.some((one) => isHarmful(one) || (isAside && isToldEarlier(one, heard))) &&
+        !each.some(
+          (one) => isHarmful(one) || isGuest(one) || (isAside && isToldEarlier(one, heard)),
+        ) &&
         (made.commands.length === 0 || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)

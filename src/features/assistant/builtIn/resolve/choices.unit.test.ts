@@ -129,6 +129,16 @@ test('a guest who must avoid something is noted, and what harms is no dish', () 
   expect(labelsOf(lena)).not.toMatch(/Plan |for Mom|for Dad/)
 })
 
+test('a guest is no dish, and no allergy is denied that was just told', () => {
+  const leo = read("my friend Leo is coming for dinner on Sunday, he can't eat gluten")
+  expect(labelsOf(leo)).toContain('Note that Leo must avoid gluten')
+  expect(labelsOf(leo)).not.toContain('Plan ')
+  const asked = "Grandma is coming on Sunday and she's allergic to eggs, what can we make?"
+  const grandma = read(asked)
+  expect(labelsOf(grandma)).toBe('Note that Grandma must avoid eggs')
+  expect(grandma.says.join()).toMatch(/^Without egg you could make/)
+})
+
 test('a guest moves no meal, whatever was talked of before', () => {
   const asked = 'put bread on the list'
   const history = after(asked, { ...read(asked), commands: [] })

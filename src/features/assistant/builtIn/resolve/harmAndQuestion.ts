@@ -1,20 +1,33 @@
 import { answerQuestion } from '../answers/answerQuestion.ts'
-import { harmTold } from '../cards/people/addPreference.ts'
+import { harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
+import { offer } from '../cards/phrases.ts'
 import { isAsking } from '../divide/mood.ts'
-import { nameOf, type Reading } from '../reading.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import { nameOf, type Reading, say } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 
-/** 'Junior can't have eggs any more. What can we cook?': what harms is noted before it is answered. */
+/** Where a question begins behind what is told. */
+const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)/
+
+/**
+ * 'Junior can't have eggs any more. What can we cook?': what harms is noted before it is answered, and
+ * the answer keeps to it. A guest's is a button.
+ */
 export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
-  const sentences = text.split(/(?<=[.!?])\s+/)
+  const sentences = text.split(parts)
   const asked = sentences.filter(isAsking).join(' ')
   if (asked === '') return undefined
-  const told = harmTold(sentences.filter((each) => !isAsking(each)).join(' '), scene)
+  const rest = sentences.filter((each) => !isAsking(each)).join('. ')
+  const { commands, says } = harmTold(rest, scene)
+  if (commands.length === 0) return undefined
+  const without = enumerated([...harmfulFoods(rest, scene)], 'or')
+  const answer =
+    answerQuestion(`${asked.replace(/\W+$/, '')} without ${without}?`, scene) ??
+    answerQuestion(asked, scene)
+  if (!answer) return undefined
   const isMember = (item: unknown) =>
     scene.household.members.some(({ name }) => name === nameOf(item))
-  const answer = answerQuestion(asked, scene)
-  const isOfFamily = told.commands.every(({ items }) => items.every(isMember))
-  return told.commands.length > 0 && isOfFamily && answer
-    ? { ...told, says: [...told.says, answer] }
-    : undefined
+  return commands.every(({ items }) => items.every(isMember))
+    ? { commands, says: [...says, answer], choices: [] }
+    : { ...say(answer), choices: [offer(commands, scene)] }
 }

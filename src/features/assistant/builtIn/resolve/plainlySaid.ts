@@ -1,9 +1,11 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
+import { planMeals } from '../cards/meals/plan.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
-import { ask, type Reading, type Scene, say } from '../reading.ts'
+import { findOnList } from '../find/decide.ts'
+import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
@@ -48,6 +50,34 @@ function forMany(heard: Heard): Reading | undefined {
   return made.commands.length > 0 ? made : undefined
 }
 
+/** 'I bought everything but the milk': what is on the list is ticked off, but for that. */
+function allBought({ text, scene }: Heard): Reading | undefined {
+  const [, left] = text.split(/\b(?:but|except(?: for)?)\b/i)
+  const names = left
+    ?.split(/,| and |\bor\b/)
+    .map((each) => each.replace(/^\W*(?:the\b)?\W*|\W+$/gi, ''))
+  const kept = names?.flatMap((name) => findOnList(name, scene).certain.slice(0, 1)) ?? []
+  if (kept.length < (names?.length ?? 0)) return undefined
+  const open = scene.household.shopping.filter((item) => !item.isCompleted && !kept.includes(item))
+  if (open.length === 0) return say('Nothing is left to buy on the shopping list.')
+  const items = open.map(({ id }) => ({ id, isCompleted: true }))
+  const { commands } = propose('UPDATE_SHOPPING_ITEMS_TEXT', items)
+  return {
+    commands,
+    says: ['Put away on the Shopping List then fills the pantry.'],
+    choices: [],
+  }
+}
+
+/** 'Pizza every Friday': the next one, and where the others are set. */
+function everyWeek(heard: Heard): Reading | undefined {
+  const said = withDish(heard, 'M+')
+  const [dish] = said.spans
+  if (dish?.from !== 0 || heard.words[dish.to]?.key !== 'every') return undefined
+  const made = planMeals(said)
+  return made.commands.length > 0 ? made : undefined
+}
+
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
   // No card clears a whole list: it would take one tap to lose it.
@@ -63,8 +93,25 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       ),
   ],
   [
-    pattern("who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved)\\b"),
+    pattern(
+      "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved)\\b",
+      "|what(?:(?: has|'s)? changed| (?:did|has) \\S+(?: \\S+)? (?:changed?|edit(?:ed)?|deleted?))\\b)",
+    ),
     () => say('Version History shows who changed what, and when. It is under Admin Tools.'),
+  ],
+  [
+    pattern(
+      "(?:(?:i|we)(?: have|'ve)? )?(?:just |already )?(?:bought|got|did|done|finished|picked up)",
+      ' (?:everything|it all|all of it|(?:all )?(?:the|our|my) (?:shopping|groceries|grocery shopping))',
+      '(?: (?:on|from|that was on) (?:the|our|my) (?:shopping |grocery )?list)?',
+      '(?: (?:but|except)(?: for)? [^.!?]+)?[.! ]*$',
+    ),
+    (said) => allBought(said()),
+  ],
+  [pattern('[^,.;!?]+ every (?:other )?\\w+day[.! ]*$'), (said) => everyWeek(said())],
+  [
+    pattern("(?:i'm|i am|we're|we are)(?: so| really| all)? (?:hungry|starving|starved)[.! ]*$"),
+    (_, scene) => say(answerQuestion('what can we cook?', scene) ?? ''),
   ],
   [
     pattern(

@@ -53,8 +53,30 @@ test('what is asked for every week says where that is set', () => {
   expect(read('pizza every Saturday').says.join()).toContain('how it repeats')
 })
 
-test('who changed something is told by Version History', () => {
-  expect(read('who changed the milk?').says.join()).toContain('Version History')
+test.for(['who changed the milk?', 'what did Dad change today?', 'what changed today?'])(
+  '%s is told by Version History',
+  (said) => expect(read(said).says.join()).toContain('Version History'),
+)
+
+const toBuy = household.shopping.filter(({ isCompleted }) => !isCompleted)
+const ticks = (items: readonly { id: number }[]) => [
+  { type: 'UPDATE_SHOPPING_ITEMS_TEXT', items: items.map(({ id }) => ({ id, isCompleted: true })) },
+]
+
+test.for(['I bought everything on the list', "I've done the shopping", 'we did the groceries'])(
+  '%s ticks the list off',
+  (said) => expect(read(said).commands).toEqual(ticks(toBuy)),
+)
+
+test('what was not bought stays on the list', () => {
+  const [first, ...others] = toBuy
+  expect(read(`we got everything but the ${first?.name}`).commands).toEqual(ticks(others))
+})
+
+test('who is hungry is told what can be cooked', () => {
+  const { commands, says } = read("I'm hungry")
+  expect(commands).toEqual([])
+  expect(says.join()).toContain('You could make')
 })
 
 test('under a card stand at most three buttons, of what the message names', () => {

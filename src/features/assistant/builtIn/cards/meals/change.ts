@@ -46,7 +46,7 @@ function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
 }
 
 /** 'Uncle Ray is joining us': who eats along and is none of the family. */
-const guestsIn = ({ text, scene }: Said): string[] =>
+export const guestsIn = ({ text, scene }: Pick<Said, 'text' | 'scene'>): string[] =>
   peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>
     people.flatMap((person) => (person.member || isNameless(person) ? [] : person.name)),
   )
