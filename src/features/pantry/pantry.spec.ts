@@ -227,9 +227,14 @@ test('several in one line, and a known name as it was the last time', { tag: '@p
   const filter = page.getByRole('combobox', { name: 'Filter by location' })
   await filter.selectOption('Freezer')
   await line.fill('peas')
+  const undoAdding = page.getByRole('button', { name: 'Undo adding' })
+  await page.route('**/api/pantry/lines', async (route) => {
+    expect(await undoAdding.isVisible(), 'Undo of the line before').toBe(false)
+    await route.continue()
+  })
   await line.press('Enter')
   await expect(section(page, 'Freezer')).toContainText('Peas')
-  await page.getByRole('button', { name: 'Undo adding' }).click()
+  await undoAdding.click()
   await expect(toast(page)).toContainText('Undone')
   await expect(section(page, 'Freezer')).toBeHidden()
 

@@ -27,6 +27,8 @@ export function PantryLine({ filter, onOpenForm }: PantryLineProps) {
   const [{ added, problem }, setOutcome] = useState<Outcome>({})
 
   async function add(line: string): Promise<boolean> {
+    // The Undo of the line before would be taken for this one's.
+    setOutcome({})
     try {
       // The parser loads with the first line that is added.
       const { addText } = await import('./addText.ts')

@@ -32,6 +32,8 @@ export function useQuickAdd(given: QuickAdd) {
 
   /** False if something was not taken: the person still needs the typed text. */
   async function add(call: 'addText' | 'addUsual', words: string): Promise<boolean> {
+    // The Undo of the line before would be taken for this one's.
+    say((last) => last && { ...last, added: undefined })
     try {
       // The parser loads with the first line that is added.
       const quickAdd = await import('./quickAdd.ts')
