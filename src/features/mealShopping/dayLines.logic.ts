@@ -1,85 +1,49 @@
-import { coverNeed, foodTraits } from '#features/pantry/atHome.logic.ts'
+import { foodTraits } from '#features/pantry/atHome.logic.ts'
 import type { Given } from '#features/pantry/coverNeeds.logic.ts'
-import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
-import type { ShoppingItem, UsualItem } from '#features/shopping/shopping.contract.ts'
 import { capitalised } from '#shared/capitalised.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
-import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { converted, factorOf } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
-import { byName, compareText } from '#shared/order.ts'
+import { byName } from '#shared/order.ts'
 import { boughtText, neededText } from './boughtAmounts.logic.ts'
+import {
+  type DayLinesInput,
+  type Group,
+  inOrder,
+  type Stock,
+  takeFromList,
+  takeFromPantry,
+  type Usual,
+} from './coverDays.logic.ts'
 import type { DayNeed } from './dayNeeds.logic.ts'
 import type { DayLine, TakenStock } from './days.contract.ts'
 
-type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expiresOn'>
-type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'>
-type Usual = Pick<UsualItem, 'name' | 'category' | 'store'>
-
-/** The household's lists from which needs become shopping lines. */
-export type DayLinesInput = {
-  today: string
-  pantry: readonly Stock[]
-  shopping: readonly Listed[]
-  usual: readonly Usual[]
-  aliases?: FoodAliases
-}
-
-/** One food with the needs of all meals. */
-type Group = ReturnType<typeof foodTraits> & {
-  key: string
-  needs: DayNeed[]
-  stock: (Given<Stock> & { food: string })[]
-  listed: (Given<Stock> & { food: string })[]
-  /** Uncovered amounts; null for a line without an amount. */
-  open: (PackedQuantity | null)[]
-  /** Whether the pantry has some, in an amount that can't be compared. */
-  isMaybe: boolean
-}
-
 /** Each needed food once, minus the pantry and the shopping list. */
 export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): DayLine[] {
-  const { today, aliases } = kitchen
-  const pantry = createStockLedger(kitchen.pantry, aliases)
-  const list = createStockLedger(toBuyOf(kitchen.shopping), aliases)
+  const { today, aliases, earlier = [], later = [] } = kitchen
   const groups = new Map<string, Group>()
   const grouped = needs.map((need) => {
     const group = newGroup(need, aliases)
     const known = groups.get(group.key) ?? group
     groups.set(group.key, known)
     known.needs.push(need)
-    return { need, group: known, words: comparedName(need.food).words.length }
+    return { need, group: known }
   })
-  // Specific foods ('red onion') are served before general ones ('onion'), then by day.
-  const dayOf = ({ meal }: DayNeed) => meal.date ?? today
-  const inOrder = grouped.toSorted(
-    (a, b) => b.words - a.words || compareText(dayOf(a.need), dayOf(b.need)),
-  )
-  for (const { need, group } of inOrder) {
-    const { food } = need
-    const how = { day: dayOf(need), traits: group }
-    const home = coverNeed(pantry, need, how)
-    for (const each of home.given) group.stock.push({ ...each, food })
-    group.isMaybe ||= home.open !== undefined && home.given.some(({ amount }) => amount === null)
-    // A staple that the pantry does not list is assumed to be there.
-    if (!home.open || (group.isStaple && home.given.length === 0)) continue
-    const toBuy = { food, quantity: home.open.quantity }
-    const listed = coverNeed(list, toBuy, { ...how, isEnough: true })
-    for (const each of listed.given) group.listed.push({ ...each, food })
-    if (listed.open) group.open.push(listed.open.quantity)
-  }
+  const alone = (need: DayNeed) => ({ need, group: newGroup(need, aliases) })
+  // Meals before those days take their part first.
+  const served = [...inOrder(earlier.map(alone), today), ...inOrder(grouped, today)]
+  const pantry = createStockLedger(kitchen.pantry, aliases)
+  const open = served.flatMap((each) => takeFromPantry(pantry, each, today))
+  const reserved = later.map((need) => ({ ...alone(need), quantity: need.quantity }))
+  const meals = new Map([...earlier, ...needs, ...later].map(({ meal }) => [meal.mealId, meal]))
+  takeFromList({ open, later: reserved, meals: [...meals.values()] }, kitchen)
+  for (const { group, quantity } of open) if (quantity !== undefined) group.open.push(quantity)
   const usual = new Map(kitchen.usual.map((each) => [nameKey(each.name), each]))
   return [...groups.values()].map((group) => lineOf(group, usual)).sort(byName)
 }
-
-/** Open items of the shopping list as stock; one without an amount can't be compared. */
-const toBuyOf = (shopping: readonly Listed[]): Stock[] =>
-  shopping
-    .filter(({ isCompleted }) => !isCompleted)
-    .map(({ id, name, quantity }) => ({ id, name, quantity: quantity ?? '', location: '' }))
 
 function newGroup(need: DayNeed, aliases: FoodAliases | undefined): Group {
   const { words } = comparedName(need.food)

@@ -96,6 +96,29 @@ describe('what some days need', () => {
     })
   })
 
+  test('counts what earlier meals leave over', async ({ app }) => {
+    const [fri, mon] = [addDays(today, 2), addDays(today, 5)]
+    await plan(app, 'Stew', '4 tomatoes\n500 g rice', { date: fri })
+    await plan(app, 'Stew', '4 tomatoes\n500 g rice', { date: mon })
+    await stock(app, 'Tomatoes', '4')
+    await app.post('/api/shopping', shoppingItem({ name: 'Rice', quantity: '500 g' }))
+    const later = { startDate: addDays(today, 4), endDate: addDays(today, 7) }
+    expect(said((await preview(app, { startDate: today, endDate: fri })).body)).toEqual([
+      '(Rice 500 g)',
+      '(Tomatoes 4)',
+    ])
+    const { body } = await preview(app, later)
+    expect(said(body)).toEqual(['Rice 500 g', 'Tomatoes 4'])
+    expect(body).toMatchObject({ meals: 1 })
+    expect(lineOf(body, 'rice')).toMatchObject({ onList: null, needed: '500 g' })
+    await app.post('/api/cookings', { mealId: 1, title: 'Stew' })
+    expect(said((await preview(app, later)).body)).toEqual(['(Rice 500 g)', '(Tomatoes 4)'])
+    expect(said((await preview(app, { recipeId: 1 })).body)).toEqual([
+      '(Rice 500 g)',
+      '(Tomatoes 4)',
+    ])
+  })
+
   test('does not count on what expires before', async ({ app }) => {
     await plan(app, 'Lasagna', '500 g spinach', { date: addDays(today, 3) })
     await stock(app, 'Spinach', '1 kg', { expiryDate: addDays(today, 2) })

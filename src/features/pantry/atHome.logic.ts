@@ -40,17 +40,26 @@ const isOfSort = ({ name, quantity }: Stock, { tinned }: FoodTraits) =>
   tinned === undefined ||
   (isTinned(quantityOf(quantity)) || /^(?:canned|tinned)\b/i.test(name)) === (tinned === 'tinned')
 
+type HowToCover<Item> = {
+  day: string
+  traits: FoodTraits
+  isEnough?: boolean
+  /** Whether the item may be taken for this need. */
+  isFor?: (item: Item) => boolean
+}
+
 /** Takes from a ledger what it has for a need on a day. All screens reckon with this. */
 export function coverNeed<Item extends Stock>(
   ledger: StockLedger<Item>,
   { food, quantity }: Wanted,
-  { day, traits, isEnough = false }: { day: string; traits: FoodTraits; isEnough?: boolean },
+  { day, traits, isEnough = false, isFor = () => true }: HowToCover<Item>,
 ): Covered<Item> {
   return coverFrom(ledger, {
     foods: isTinned(quantity) ? [food, `canned ${food}`] : [food],
     quantity,
     density: traits.density,
-    isUsable: (item) => (!item.expiresOn || item.expiresOn >= day) && isOfSort(item, traits),
+    isUsable: (item) =>
+      (!item.expiresOn || item.expiresOn >= day) && isOfSort(item, traits) && isFor(item),
     isEnough: isEnough || traits.isStaple || isSmallAmount(quantity),
   })
 }

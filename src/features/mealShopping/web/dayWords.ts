@@ -1,16 +1,11 @@
 import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
 import { counted } from '#shared/counted.ts'
-import { dayName, daysBetween, nearDay, sayDay } from '#shared/days.ts'
+import { dayName, nearDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { knownFirst } from '#shared/order.ts'
 import type { DayLine, DaysPreview, PlannedDish, TakenStock } from '../days.contract.ts'
+import { dateText } from '../mealNotes.logic.ts'
 import type { DaysInput } from './days.api.ts'
-
-/** 'Tue', and the date from a week on, when a weekday is ambiguous. */
-function dateText(date: string, today: string): string {
-  const isThisWeek = daysBetween(today, date) < 7
-  return sayDay(date, isThisWeek ? { weekday: 'short' } : { month: 'short', day: 'numeric' })
-}
 
 const dayText = (date: string, today: string) =>
   nearDay(date, today)?.toLowerCase() ?? dateText(date, today)
