@@ -1,6 +1,7 @@
 import { foodTraits } from '#features/pantry/atHome.logic.ts'
 import type { Given } from '#features/pantry/coverNeeds.logic.ts'
 import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
+import { foodOf } from '#features/recipes/needs.logic.ts'
 import { capitalised } from '#shared/capitalised.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
@@ -94,7 +95,7 @@ function largest(needs: readonly DayNeed[]): string {
   const sizeOf = ({ quantity }: DayNeed) =>
     quantity ? (converted(quantity, null) ?? quantity.amount * factorOf(quantity.unit ?? '')) : 0
   const most = needs.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
-  return readIngredient(most.line).food || most.food
+  return foodOf(readIngredient(most.line)) || most.food
 }
 
 /** The items' amounts, each once: '2 lb', with the name if it differs from the food. */

@@ -107,6 +107,21 @@ describe('what is at home', () => {
     expect(said([mealOf('1 can diced tomatoes\n2 tomatoes')], { pantry })).toEqual(expected)
   })
 
+  test.for([
+    ['4 peppers', 'Peppers 2'],
+    ['3 peppers, sliced', 'Peppers 1'],
+    ['1 pepper, chopped', '(Peppers 1)'],
+    ['3 large peppers\n1 pepper', 'Peppers 2'],
+    ['2 hot peppers', 'Hot peppers 2'],
+    ['Pepper', '(Pepper)'],
+    ['1 tsp pepper', '(Pepper 1 jar)'],
+    ['freshly ground pepper', '(Pepper)'],
+    ['Salt & pepper', '(Salt & pepper)'],
+  ] as const)('peppers are no pepper, which is always there: %s', ([line, expected]) => {
+    expect(said([mealOf(line)], { pantry: [stock('Bell peppers', '2')] })).toEqual([expected])
+    expect(said([mealOf(line)], { pantry: [stock('peppers', '2')] })).toEqual([expected])
+  })
+
   test('what is gone is not there for a line without an amount', () => {
     const pantry = [stock('Basil', '1 bunch')]
     expect(said([mealOf('1 bunch basil\nBasil')], { pantry })).toEqual(['Basil'])

@@ -1,6 +1,9 @@
+import { isOtherInPlural } from '#shared/foods/foods.ts'
 import type { PackedQuantity } from '#shared/ingredients/amountsInKitchen.ts'
+import type { Ingredient } from '#shared/ingredients/ingredient.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { readServings } from '#shared/ingredients/servings.ts'
+import { inPlural } from '#shared/ingredients/wordForms.ts'
 import type { Recipe } from './recipes.contract.ts'
 import { ingredientsOf } from './recipes.logic.ts'
 
@@ -27,5 +30,12 @@ export const needsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, factor = 1
     if (heading !== undefined || food === '' || neverBought.test(food)) return []
     const most = amountMax ?? amount
     const quantity = most === null ? null : { amount: most * factor, unit, ...(size && { size }) }
-    return [{ line, food, quantity }]
+    return [{ line, food: foodOf({ food, amount, unit }), quantity }]
   })
+
+/** The food of a line as it is compared: who counts pepper means peppers. */
+export function foodOf({ food, amount, unit }: Pick<Ingredient, 'food' | 'amount' | 'unit'>) {
+  const isCounted = amount !== null && unit === null
+  const plural = inPlural(food)
+  return isCounted && isOtherInPlural(plural.toLowerCase()) ? plural : food
+}

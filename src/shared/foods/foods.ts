@@ -12,6 +12,13 @@ for (const food of lexicon) {
 }
 const bySingular = new Map([...byName].filter(([name]) => !isPluralOnly(name)))
 
+/** Whether a plural names another food than its singular does: 'peppers' are no pepper. */
+export const isOtherInPlural = (plural: string): boolean => {
+  const one = isPluralOnly(plural) ? byName.get(nameKey(plural)) : undefined
+  const many = byName.get(plural)
+  return one !== undefined && many !== undefined && one !== many
+}
+
 /** Looks up words in lower case without accents, joined by single spaces. */
 export const foodByWords = (words: string, singular = nameKey(words)): Food | undefined =>
   byName.get(words) ??

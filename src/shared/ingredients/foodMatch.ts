@@ -1,3 +1,4 @@
+import { isOtherInPlural, plainWords } from '../foods/foods.ts'
 import { memoized } from '../memoized.ts'
 import { nameKey } from '../names.ts'
 import {
@@ -20,7 +21,13 @@ export type FoodSaying = 'same' | 'not this' | 'staple'
  */
 export type FoodAliases = ReadonlyMap<string, FoodSaying>
 
-export const aliasKey = (food: string, name: string) => `${nameKey(food)} = ${nameKey(name)}`
+/** A name's `nameKey`, unless its plural is another food. */
+function keyOf(name: string): string {
+  const written = plainWords(name).join(' ')
+  return isOtherInPlural(written) ? written : nameKey(name)
+}
+
+export const aliasKey = (food: string, name: string) => `${keyOf(food)} = ${keyOf(name)}`
 
 export const stapleKey = (name: string) => `staple ${comparedName(name).words.join(' ')}`
 
@@ -40,12 +47,18 @@ const inOrder = (name: string) => {
 export const comparedName = memoized(readName, 10_000)
 
 function readName(name: string): ComparedName {
-  const key = nameKey(name)
-  const all = nameKey(inOrder(name.slice(0, 200)))
-    .split(' ')
-    .slice(0, mostWords)
-  // The whole name is looked up before words are ignored, because of names such as 'black pepper'.
-  const kept = named(all) ?? named(withoutIgnored(all)) ?? withoutIgnored(all)
+  const key = keyOf(name)
+  const text = inOrder(name.slice(0, 200))
+  const written = plainWords(text).slice(0, mostWords)
+  const all = nameKey(text).split(' ').slice(0, mostWords)
+  // The whole name is looked up before words are ignored, because of names such as 'black pepper',
+  // and as it is written before its singular, because of 'peppers'.
+  const kept =
+    named(written) ??
+    named(all) ??
+    named(withoutIgnored(written)) ??
+    named(withoutIgnored(all)) ??
+    withoutIgnored(all)
   const words = withoutCount(kept)
   return { key, words, head: words.at(-1) ?? '' }
 }

@@ -20,6 +20,10 @@ describe('the same food under two names', () => {
     ['cheddar', 'cheddar cheese'],
     ['freshly ground black pepper', 'pepper'],
     ['kosher salt', 'salt'],
+    ['salt & pepper', 'salt and pepper'],
+    ['peppers', 'Bell peppers'],
+    ['fresh peppers', 'peppers'],
+    ['hot peppers', 'chilies'],
     ['boiling water', 'water'],
     ['boneless, skinless chicken breasts', 'chicken breast'],
     ['salmon fillets', 'salmon'],
@@ -53,6 +57,7 @@ describe('what is more exact serves, never the reverse', () => {
     ['egg yolks', 'eggs'],
     ['tomatoes', 'cherry tomatoes'],
     ['bell pepper', 'red bell pepper'],
+    ['peppers', 'red pepper'],
     ['beans', 'black beans'],
     ['stock', 'chicken stock'],
   ] as const)('%s is covered by %s', ([food, name]) => {
@@ -83,6 +88,8 @@ describe('what only sounds like it', () => {
     ['egg', 'egg noodles'],
     ['beans', 'green beans'],
     ['pepper', 'bell pepper'],
+    ['pepper', 'peppers'],
+    ['black pepper', 'Peppers'],
     ['chocolate', 'chocolate milk'],
     ['milk chocolate', 'chocolate milk'],
     ['water', 'coconut water'],
@@ -113,6 +120,12 @@ test('what the household said wins, for these two names', () => {
   expect(coverage('onion', 'white onion', aliases)).toBe('covers')
   expect(coverage('milk', 'oat milk', aliases)).toBe('same')
   expect(coverage('oat milk', 'milk', aliases)).toBeNull()
+})
+
+test('what was said of peppers is not said of pepper', () => {
+  const said: FoodAliases = new Map([[aliasKey('peppers', 'Paprika'), 'same']])
+  expect(coverage('Peppers', 'paprika', said)).toBe('same')
+  expect(coverage('pepper', 'paprika', said)).toBeNull()
 })
 
 test('among many names the same is found first', () => {

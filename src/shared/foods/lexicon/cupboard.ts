@@ -35,7 +35,7 @@ superfine sugar / caster sugar / castor sugar: is sugar; 0.85 g/ml
 brown sugar, light brown sugar, dark brown sugar: is sugar; 0.93 g/ml
 powdered sugar / icing sugar / confectioner sugar / confectioners sugar: is sugar; 0.51 g/ml
 salt / kosher salt / sea salt / table salt / fine sea salt / coarse salt / flaky sea salt / fine salt / sea salt flake: 1.22 g/ml; staple
-black pepper / ground black pepper / black peppercorn / pepper / peppercorn, salt and pepper, salt and black pepper: staple
+black pepper / ground black pepper / cracked black pepper / black peppercorn / pepper / ground pepper / cracked pepper / peppercorn, salt and pepper / salt pepper, salt and black pepper / salt black pepper: staple
 white pepper
 cayenne / cayenne pepper, chili powder / chilli powder, chili flake / chilli flake / red pepper flake / crushed red pepper flake / crushed red pepper: is chili
 paprika: is nightshade

@@ -37,7 +37,7 @@ carrot, parsnip, beet / beetroot: is root vegetable
 celeriac / celery root, celery salt, celery seed: is celery
 bell pepper / capsicum / sweet pepper / peppers: is nightshade
 red bell pepper / red pepper / red capsicum, green bell pepper / green pepper / green capsicum, yellow bell pepper / yellow pepper / yellow capsicum: is bell pepper
-chili / chilli / chile / chilli pepper / chili pepper / chile pepper: is spicy, nightshade
+chili / chilli / chile / chilli pepper / chili pepper / chile pepper / hot pepper: is spicy, nightshade
 jalapeno, serrano, habanero, scotch bonnet, thai chili / thai chilli, poblano, chipotle, red chili / red chilli / red chile, green chili / green chilli / green chile: is chili
 cremini, button mushroom, portobello, chestnut mushroom, shiitake, porcini, chanterelle, enoki, oyster mushroom, lobster mushroom, morel, truffle, chicken of the wood: is mushroom
 leek, chive: is allium
