@@ -87,6 +87,8 @@ export type DaysPreview = {
   meals: number
   /** Meals without a recipe, whose ingredients are unknown. */
   withoutRecipe: PlannedDish[]
+  /** Meals with a recipe in the rest of the week that begins with the period; null if there are none. */
+  more: { meals: number; endDate: string } | null
 }
 
 export const DaysForm = itemsForm(mostLines)

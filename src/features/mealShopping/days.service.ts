@@ -29,7 +29,7 @@ type Planned = {
   /** Meals before those days. */
   earlier?: DayMeal[]
   /** Meals after them. */
-  later?: DayMeal[]
+  later?: (DayMeal & { date: string })[]
 }
 
 /** The shopping lines for a period or a recipe; nothing is written. */
@@ -54,7 +54,15 @@ export async function previewDays(
   const lines =
     read && linesFor(read.needs, { today, pantry, shopping, usual, aliases, earlier, later })
   if (!lines || lines.length > mostLines) throw tooMuch()
-  return { lines, unread: read.unread, meals: meals.length, withoutRecipe }
+  const more = restOfWeek(query, planned.later)
+  return { lines, unread: read.unread, meals: meals.length, withoutRecipe, more }
+}
+
+/** A week is planned at once, also where fewer days are shown. */
+function restOfWeek({ startDate }: DaysQuery, later: Planned['later'] = []): DaysPreview['more'] {
+  const rest = later.filter(({ date }) => startDate && date <= addDays(startDate, 6))
+  const last = rest.at(-1)
+  return last ? { meals: rest.length, endDate: last.date } : null
 }
 
 const tooMuch = () =>

@@ -119,6 +119,17 @@ describe('what some days need', () => {
     ])
   })
 
+  test('says which meals of the same week come after', async ({ app }) => {
+    const until = (days: number) => ({ startDate: today, endDate: addDays(today, days) })
+    for (const day of [3, 4, 6, 7]) {
+      await plan(app, 'Stew', '4 tomatoes', { date: addDays(today, day) })
+    }
+    const more = async (query: object) => (await preview(app, query)).body.more
+    expect(await more(until(3))).toEqual({ meals: 2, endDate: addDays(today, 6) })
+    expect(await more(until(6))).toBeNull()
+    expect(await more({ recipeId: 1 })).toBeNull()
+  })
+
   test('does not count on what expires before', async ({ app }) => {
     await plan(app, 'Lasagna', '500 g spinach', { date: addDays(today, 3) })
     await stock(app, 'Spinach', '1 kg', { expiryDate: addDays(today, 2) })

@@ -13,6 +13,7 @@ import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { addDays, dayName } from '#shared/days.ts'
 import type { Client } from '#test/client.ts'
 
 const sheetOf = (page: Page, name = 'Shop for these days') => page.getByRole('dialog', { name })
@@ -135,6 +136,31 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await expect(own).toBeHidden()
     await expect(page.getByRole('button', { name: 'Shop for this' })).toBeFocused()
   })
+})
+
+test('meals of the same week that are not on the screen are offered, and taken in by a tap', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { today } = (await app.get('/api/household')).body
+  await plan(app, 'Soup', '3 leeks', today)
+  await plan(app, 'Stew', '2 leeks', addDays(today, 4))
+  await plan(app, 'Pie', '5 apples', addDays(today, 5))
+  await page.goto('/menu')
+  await openSheet(page)
+  const sheet = sheetOf(page)
+  const leeks = sheet.getByRole('textbox', { name: 'Amount of Leeks' })
+  await expect(leeks).toHaveValue('3')
+  const last = dayName(addDays(today, 5), today)
+  const more = sheet.getByRole('button', { name: `2 more meals until ${last}: shop for them too` })
+  await expectTargets(page)
+  await more.click()
+  await expect(leeks).toHaveValue('5')
+  await expect(
+    sheet.getByText(`From now to ${last} · 3 meals, not counting cooked ones`),
+  ).toBeVisible()
+  await expect(more).toBeHidden()
+  await expect(sheet.getByText(`From now to ${last}`)).toBeFocused()
+  await expectNoSidewaysScroll(page)
 })
 
 test.describe('when things are otherwise', () => {

@@ -1,30 +1,49 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconChecks, IconToolsKitchen2 } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconChecks, IconPlus, IconToolsKitchen2 } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { DayLine, DaysPreview } from '../days.contract.ts'
 import classes from './DayLines.module.css'
 import type { DaysInput } from './days.api.ts'
-import { byAisle, dishesText, periodText } from './dayWords.ts'
+import { byAisle, dishesText, moreText, periodText } from './dayWords.ts'
 
 interface DayLinesProps {
   preview: DaysPreview
   query: DaysInput
   today: string
   renderLine: (line: DayLine) => ReactNode
+  /** Shops until another day. */
+  onLastDay: (day: string) => void
 }
 
 /** Lines to buy, then those that may be at home, then those that are. */
-export function DayLines({ preview, query, today, renderLine }: DayLinesProps) {
-  const { lines, withoutRecipe, unread } = preview
+export function DayLines({ preview, query, today, renderLine, onLastDay }: DayLinesProps) {
+  const { lines, withoutRecipe, unread, more } = preview
   const toBuy = lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
   const maybe = lines.filter(({ isMaybe }) => isMaybe)
+  const period = useRef<HTMLParagraphElement>(null)
   const there = lines.filter(({ isStocked }) => isStocked)
   return (
     <>
-      <p className="dim small">{periodText(query, preview, today)}</p>
+      <p ref={period} tabIndex={-1} className="dim small">
+        {periodText(query, preview, today)}
+      </p>
+      {more && (
+        <Button
+          variant="light"
+          className={classes.more}
+          leftSection={<IconPlus size={17} aria-hidden />}
+          onClick={() => {
+            onLastDay(more.endDate)
+            // The button goes.
+            period.current?.focus()
+          }}
+        >
+          {moreText(more, today)}
+        </Button>
+      )}
       {lines.length === 0 && (
         <EmptyState
           icon={IconToolsKitchen2}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { pantryApi } from '#features/pantry/web/pantry.api.ts'
 import { counted } from '#shared/counted.ts'
@@ -27,8 +27,14 @@ export interface ShopForDialogProps {
 type Choice = { included?: boolean; amount?: string }
 
 /** Shopping lines for some days or a recipe: to review, correct and put on the list. */
-export function ShopForDialog({ opened, onClose, title, query, opening }: ShopForDialogProps) {
-  const preview = useQuery({ ...previewOf(query, opening), enabled: opened })
+export function ShopForDialog({ opened, onClose, title, opening, ...given }: ShopForDialogProps) {
+  const [lastDay, setLastDay] = useState<string>()
+  const query = lastDay ? { ...given.query, endDate: lastDay } : given.query
+  const preview = useQuery({
+    ...previewOf(query, opening),
+    enabled: opened,
+    placeholderData: keepPreviousData,
+  })
   const { data: pantry = [] } = useQuery(pantryApi.list)
   const today = useHousehold().data?.today ?? ''
   const add = useAddForDays()
@@ -82,7 +88,7 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
       title={title}
       submitLabel={chosen.length > 0 ? `Add ${counted(chosen.length, 'item')} to the list` : 'Done'}
       onSubmit={submit}
-      pending={add.isPending}
+      pending={add.isPending || preview.isPlaceholderData}
       isDirty={[...choices.values()].some(({ amount }) => amount !== undefined)}
       width={640}
     >
@@ -91,7 +97,15 @@ export function ShopForDialog({ opened, onClose, title, query, opening }: ShopFo
         loading={<Skeleton height={320} role="status" aria-label="Checking what you need" />}
         failed="We couldn't work out what you need"
       >
-        {(data) => <DayLines preview={data} query={query} today={today} renderLine={row} />}
+        {(data) => (
+          <DayLines
+            preview={data}
+            query={query}
+            today={today}
+            renderLine={row}
+            onLastDay={setLastDay}
+          />
+        )}
       </QueryStates>
     </FormDialog>
   )

@@ -76,3 +76,9 @@ export function periodText(
   const from = startDate <= today ? 'now' : dayName(startDate, today)
   return `From ${from} to ${dayName(endDate, today)} · ${counted(meals, 'meal')}, not counting cooked ones`
 }
+
+/** '2 more meals until Wed, Dec 9: shop for them too'. */
+export function moreText({ meals, endDate }: NonNullable<DaysPreview['more']>, today: string) {
+  const day = nearDay(endDate, today)?.toLowerCase() ?? dayName(endDate, today)
+  return `${counted(meals, 'more meal')} until ${day}: shop for ${meals === 1 ? 'it' : 'them'} too`
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DayLine, TakenStock } from '../days.contract.ts'
-import { byAisle, dishesText, noteText, stockText, whyText } from './dayWords.ts'
+import { byAisle, dishesText, moreText, noteText, stockText, whyText } from './dayWords.ts'
 
 // A Saturday.
 const today = '2026-11-14'
@@ -74,6 +74,13 @@ test.for([
     ...given,
   }
   expect(stockText(stock, onions)).toBe(expected)
+})
+
+test.for([
+  [2, '2026-11-18', '2 more meals until Wed, Nov 18: shop for them too'],
+  [1, '2026-11-15', '1 more meal until tomorrow: shop for it too'],
+] as const)('%d meals until %s: %s', ([meals, endDate, expected]) => {
+  expect(moreText({ meals, endDate }, today)).toBe(expected)
 })
 
 test('aisles stand as the list has them, then by name, and what has none under Other', () => {
