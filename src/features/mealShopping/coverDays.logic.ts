@@ -1,4 +1,4 @@
-import { coverNeed, type foodTraits } from '#features/pantry/atHome.logic.ts'
+import { coverNeed, type foodTraits, goodUntil } from '#features/pantry/atHome.logic.ts'
 import type { Given } from '#features/pantry/coverNeeds.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createStockLedger, type StockLedger } from '#features/pantry/stockLedger.logic.ts'
@@ -38,6 +38,8 @@ export type Group = ReturnType<typeof foodTraits> & {
   open: (PackedQuantity | null)[]
   /** Whether the pantry has some, in an amount that can't be compared. */
   isMaybe: boolean
+  /** The last day of what the pantry has but a need comes too late for. */
+  goodUntil: string | null
 }
 
 export type Served = { need: DayNeed; group: Group }
@@ -58,11 +60,13 @@ export function takeFromPantry(
   { need, group }: Served,
   today: string,
 ): Open[] {
-  const home = coverNeed(pantry, need, { day: dayOf(need, today), traits: group })
+  const how = { day: dayOf(need, today), traits: group }
+  const home = coverNeed(pantry, need, how)
   for (const each of home.given) group.stock.push({ ...each, food: need.food })
   group.isMaybe ||= home.open !== undefined && home.given.some(({ amount }) => amount === null)
   // A staple that the pantry does not list is assumed to be there.
   if (!home.open || (group.isStaple && home.given.length === 0)) return []
+  group.goodUntil = goodUntil(pantry, need, how) ?? group.goodUntil
   return [{ need, group, quantity: home.open.quantity }]
 }
 

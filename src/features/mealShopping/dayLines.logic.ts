@@ -58,6 +58,7 @@ function newGroup(need: DayNeed, aliases: FoodAliases | undefined): Group {
     listed: [],
     open: [],
     isMaybe: false,
+    goodUntil: null,
   }
 }
 
@@ -87,6 +88,7 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     isStocked,
     isMaybe: group.isMaybe && !isStocked,
     isStaple: group.isStaple,
+    goodUntil: isStocked ? null : group.goodUntil,
   }
 }
 

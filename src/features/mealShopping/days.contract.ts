@@ -75,6 +75,8 @@ export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'sto
   /** There is some at home, but the amounts can't be compared. */
   isMaybe: boolean
   isStaple: boolean
+  /** The last day of what is at home, if the food is bought because a meal comes after it. */
+  goodUntil: string | null
 }
 
 export type PlannedDish = { mealId: number | null; date: string | null; title: string }

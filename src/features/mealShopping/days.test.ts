@@ -133,9 +133,13 @@ describe('what some days need', () => {
   test('does not count on what expires before', async ({ app }) => {
     await plan(app, 'Lasagna', '500 g spinach', { date: addDays(today, 3) })
     await stock(app, 'Spinach', '1 kg', { expiryDate: addDays(today, 2) })
-    expect(said((await preview(app)).body)).toEqual(['Spinach 500 g'])
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['Spinach 500 g'])
+    expect(body.lines).toMatchObject([{ goodUntil: addDays(today, 2), minus: [] }])
     await app.put('/api/pantry/1', { expiryDate: addDays(today, 3) })
-    expect(said((await preview(app)).body)).toEqual(['(Spinach 500 g)'])
+    const kept = (await preview(app)).body
+    expect(said(kept)).toEqual(['(Spinach 500 g)'])
+    expect(kept.lines).toMatchObject([{ goodUntil: null }])
   })
 
   test('counts every stock once, for what must be just that before what may be any', async ({

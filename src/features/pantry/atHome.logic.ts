@@ -64,6 +64,20 @@ export function coverNeed<Item extends Stock>(
   })
 }
 
+/** The last day on which an item that a ledger still has was good for a need, if that is before its day. */
+export function goodUntil<Item extends Stock>(
+  ledger: StockLedger<Item>,
+  { food }: Wanted,
+  { day, traits }: HowToCover<Item>,
+): string | undefined {
+  return ledger
+    .find(food)
+    .filter((item) => isOfSort(item, traits) && ledger.leftOf(item)?.amount !== 0)
+    .flatMap(({ expiresOn }) => (expiresOn && expiresOn < day ? expiresOn : []))
+    .sort()
+    .at(-1)
+}
+
 /** Whether there is enough of a need at home, for sure or maybe, and what of it expires soon. */
 export type AtHome = { isEnough: boolean; isMaybe: boolean; expiring: string[] }
 

@@ -1,6 +1,6 @@
 import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
 import { counted } from '#shared/counted.ts'
-import { dayName, nearDay } from '#shared/days.ts'
+import { dayName, nearDay, sayDay } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { knownFirst } from '#shared/order.ts'
 import type { DayLine, DaysPreview, PlannedDish, TakenStock } from '../days.contract.ts'
@@ -43,7 +43,17 @@ export function whyText(line: DayLine, today: string): string {
   // For an item without an amount, `onList` is only its name.
   const listed =
     onList && (nameKey(onList) === nameKey(name) ? 'on the list' : `on the list: ${onList}`)
-  return [need, listed, isAssumed && 'always at home'].filter(Boolean).join(', ')
+  return [need, listed, isAssumed && 'always at home', goodText(line, today)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** 'yours is only good until Dec 1'. */
+function goodText({ goodUntil }: DayLine, today: string): string | null {
+  if (!goodUntil) return null
+  const near = nearDay(goodUntil, today)?.toLowerCase()
+  const day = near ?? sayDay(goodUntil, { month: 'short', day: 'numeric' })
+  return `yours ${goodUntil < today ? 'was' : 'is'} only good until ${day}`
 }
 
 const places: Readonly<Record<string, string>> = {

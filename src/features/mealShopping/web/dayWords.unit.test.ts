@@ -23,6 +23,7 @@ const onions: DayLine = {
   isStocked: false,
   isMaybe: false,
   isStaple: false,
+  goodUntil: null,
 }
 
 describe('why something is bought', () => {
@@ -31,6 +32,14 @@ describe('why something is bought', () => {
     [{ onList: '1' }, 'For Soup (Tue) and Tacos (Thu): 4, on the list: 1'],
     [{ onList: 'onion', why: [soup] }, 'For Soup (Tue): 4, on the list'],
     [{ needed: null, why: [soup] }, 'For Soup (Tue)'],
+    [
+      { why: [soup], goodUntil: '2026-11-16' },
+      'For Soup (Tue): 4, yours is only good until Nov 16',
+    ],
+    [
+      { why: [soup], goodUntil: '2026-11-13' },
+      'For Soup (Tue): 4, yours was only good until yesterday',
+    ],
     [
       { name: 'Salt', needed: null, isStaple: true, isStocked: true, why: [soup] },
       'For Soup (Tue), always at home',
