@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FamilyMember } from '#features/family/family.contract.ts'
+import { membersAt } from '#features/family/family.logic.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
@@ -64,7 +65,7 @@ const recipeOf = (
 
 const warningsOf = (meal: Dish, known: PlanningContext): string[] =>
   avoidWarnings({
-    members: known.members,
+    members: membersAt(known.members, meal.attendees),
     attendees: meal.attendees,
     ...dishOfMeal(meal.recipeName, recipeOf(meal, known)),
   })

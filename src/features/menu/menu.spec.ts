@@ -17,8 +17,8 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
   await app.post('/api/recipes', recipe({ title: 'Tacos' }))
   // As the family stands in its list: Dad first.
   for (const name of ['Dad', 'Mom', 'Maya']) {
-    const isActive = name !== 'Maya'
-    await app.post('/api/family-member-preferences', familyMember({ name, isActive }))
+    const guest = name === 'Maya' && { isActive: false, dislikes: 'Lentils (allergy)' }
+    await app.post('/api/family-member-preferences', familyMember({ name, ...guest }))
   }
   const today = await dayFromToday(app)
   await secondPage.goto('/menu')
@@ -51,8 +51,10 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await expect(page.getByText('No recipes found.')).toBeVisible()
     await picker.fill('lent')
     await page.getByRole('option', { name: 'Lentil soup' }).click()
-    await expect(dialog.getByRole('group', { name: 'Who will be eating?' })).toHaveText(/Dad.*Mom/)
-    await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+    await expect(dialog.getByRole('group', { name: 'Who will be eating?' })).toHaveText(
+      /Dad.*Mom.*Maya \(guest\)/,
+    )
+    await expect(dialog.getByRole('checkbox')).toHaveCount(3)
     await dialog.getByRole('checkbox', { name: 'Dad' }).check()
     await dialog.getByRole('button', { name: 'Add Meal' }).click()
     await expect(toast(page)).toContainText('Meal added')
@@ -97,6 +99,13 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
       'Lentil soup',
     )
     await dialog.getByRole('checkbox', { name: 'Dad' }).uncheck()
+    const warning = dialog.getByText("Maya can't eat this: lentils")
+    await expect(warning).toBeHidden()
+    await dialog.getByRole('checkbox', { name: 'Maya (guest)' }).check()
+    await expect(warning).toBeVisible()
+    for (const name of ['Dad', 'Mom', 'Maya']) {
+      await dialog.getByRole('checkbox', { name, checked: true }).uncheck()
+    }
     await dialog.getByLabel('Notes').fill('With bread')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expectToast(page, 'Meal updated')

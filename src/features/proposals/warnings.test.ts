@@ -24,6 +24,11 @@ describe('must-avoids', () => {
     expect(without.warnings).toEqual([])
     const again = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: 1, attendees: ['Dad'] }])
     expect(again.warnings).toEqual(['Dad must avoid shellfish'])
+
+    const tom = { name: 'Tom', dislikes: 'Garlic (allergy)', isActive: false }
+    await add(app, 'member', familyMember(tom))
+    const guest = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: 1, attendees: ['tom'] }])
+    expect(guest.warnings, 'a guest, where they are named').toEqual(['Tom must avoid garlic'])
   })
 
   test('are found under another name', async ({ app }) => {

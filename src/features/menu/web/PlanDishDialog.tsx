@@ -50,7 +50,7 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
         value={mealType}
         onChange={setMealType}
       />
-      <MustNotEat dish={dish} />
+      <MustNotEat dish={dish} attendees={moved?.attendees ?? null} />
       <Days
         key={mealType}
         today={household.today}

@@ -40,6 +40,23 @@ test('a meal says who of those that eat must avoid it', () => {
   expect(chips({ recipeName: 'Mushroom toast' })).toEqual(["Maya can't eat mushrooms"])
 })
 
+test('a guest counts at the meal where they are named, and at no other', () => {
+  const tom = { ...person('Tom', 'Fish (allergy)'), isActive: false }
+  const chips = (attendees: string[] | null) =>
+    avoidChips(planned({ recipeName: 'Salmon', attendees }), [dad, tom], [])
+  expect(chips(['Dad', 'tom'])).toEqual(["Tom can't eat fish"])
+  expect(chips(null)).toEqual([])
+  expect(chips(['Dad'])).toEqual([])
+  const salmon = dish(10, { title: 'Salmon', ingredients: 'Salmon' })
+  const suggested = (attendees: string[]) =>
+    suggestedRecipes(
+      { date: '2026-11-20', mealType: 'Dinner', attendees },
+      { recipes: [salmon, soup], members: [dad, tom], meals: [] },
+    ).map(({ title }) => title)
+  expect(suggested([])).toEqual(['Salmon', 'Lentil soup'])
+  expect(suggested(['Tom'])).toEqual(['Lentil soup'])
+})
+
 const part = (summary: string, from: number, to: number, wholeDay = false): DayPart => ({
   event: {
     id: summary,
