@@ -126,7 +126,17 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
   await expect(page.getByRole('dialog', { name: traybake.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page, 'back where one came from').toHaveURL(/:\d+\/$/)
+  await app.post('/api/recipes', recipe({ title: 'Rice bowl', ingredients: 'Rice' }))
+  await next.getByRole('button', { name: `Swap ${traybake.title}` }).click()
+  const swap = page.getByRole('dialog', { name: `Instead of ${traybake.title}` })
+  const others = swap.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  await expect(others, 'another dish, that everyone may eat').toHaveText(['Rice bowl'])
+  await expectWellMadeInBothSizes(page)
+  await others.click()
+  await expect(next).toContainText('Rice bowl')
+  await expect(swap).toHaveCount(0)
   const { body: meals } = await app.get('/api/meal-events')
+  expect(meals).toMatchObject([{}, { recipeName: 'Rice bowl', time: '23:59' }])
   for (const { id, recipeName } of meals) {
     await app.post('/api/cookings', { mealId: id, title: recipeName })
   }

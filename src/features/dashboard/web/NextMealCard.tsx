@@ -1,7 +1,7 @@
 import { Button, Card, Group, Title } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { useState } from 'react'
 import { previewOf } from '#features/mealShopping/web/days.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters } from '#features/menu/menu.logic.ts'
@@ -10,9 +10,13 @@ import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
 import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
-import { linkToRecord } from '#web/lib/useHighlighted.ts'
+import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { AvoidedLine } from './AvoidedLine.tsx'
 import classes from './NextMealCard.module.css'
+
+const SwapMealDialog = lazyDialog(
+  async () => (await import('#features/menu/web/SwapMealDialog.public.tsx')).SwapMealDialog,
+)
 
 interface NextMealCardProps {
   meal: MealEvent
@@ -23,6 +27,7 @@ interface NextMealCardProps {
 /** What is cooked next, what it still needs, and the way to its recipe. */
 export function NextMealCard({ meal, when }: NextMealCardProps) {
   const { recipeName, recipeId, time, attendees } = meal
+  const [isSwapping, setSwapping] = useState(false)
   const recipe = useRecipe(recipeId)
   const openRecipe = useOpenRecipe()
   const facts = useRecipeFacts().get(recipeId ?? 0)
@@ -62,16 +67,21 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
             </Button>
           )}
           <Button
-            component={Link}
-            href={linkToRecord('/menu', meal.id)}
             size="sm"
             variant="default"
             aria-label={`Swap ${recipeName}`}
+            onClick={() => setSwapping(true)}
           >
             Swap
           </Button>
           {recipe && <Missing recipeId={recipe.id} servings={meal.servings} />}
         </Group>
+        <SwapMealDialog
+          key={meal.id}
+          opened={isSwapping}
+          onClose={() => setSwapping(false)}
+          meal={meal}
+        />
       </div>
     </Card>
   )

@@ -62,7 +62,7 @@ export function MealNameField(props: MealNameFieldProps) {
 
 type RecipePickerProps = Omit<MealNameFieldProps, 'custom' | 'suggestions'>
 
-function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
+export function RecipePicker({ name, recipeId, error, onChange }: RecipePickerProps) {
   const { data: recipes = [] } = useQuery(recipesApi.list)
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   // Recipes that only this browser has (id below zero) can't be referenced yet.

@@ -11,10 +11,12 @@ import { daysAround, suggestedRecipes } from './suggestedRecipes.ts'
 interface RecipeSuggestionsProps {
   /** The form's current values. */
   meal: { date: string; mealType: string; attendees: string[] }
+  /** The dish that is about to be replaced. */
+  without?: number | null
   onChoose: (recipe: Recipe) => void
 }
 
-export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
+export function RecipeSuggestions({ meal, without = null, onChoose }: RecipeSuggestionsProps) {
   const dated = isDay(meal.date)
   const { data: recipes } = useQuery(recipesApi.list)
   const { data: members } = useQuery(memberApi.list)
@@ -24,7 +26,7 @@ export function RecipeSuggestions({ meal, onChoose }: RecipeSuggestionsProps) {
   })
   if (!recipes || !members || !meals || !dated) return null
   // Recipes that only this browser has (id below zero) can't be referenced yet.
-  const known = recipes.filter(({ id }) => id > 0)
+  const known = recipes.filter(({ id }) => id > 0 && id !== without)
   const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
   if (suggested.length === 0) return null
   return (

@@ -1,0 +1,44 @@
+import { Button, Stack } from '@mantine/core'
+import { Link } from 'wouter'
+import { linkToRecord } from '#web/lib/useHighlighted.ts'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import { RecipePicker } from './meal/MealNameField.tsx'
+import { RecipeSuggestions } from './meal/RecipeSuggestions.tsx'
+import { mealApi } from './menu.api.ts'
+
+interface SwapMealDialogProps {
+  opened: boolean
+  onClose: () => void
+  meal: MealEvent
+}
+
+/** Another dish in a meal's place; its time and who eats stay. */
+export function SwapMealDialog({ opened, onClose, ...given }: SwapMealDialogProps) {
+  const { mutate, isPending } = mealApi.useUpdate()
+  const meal = useLastValue(opened && !isPending, given.meal)
+  const { id, date, mealType, attendees, recipeId } = meal
+
+  function swap(recipeName: string, chosen: number | null) {
+    if (chosen === null || isPending) return
+    const changes = { recipeName, recipeId: chosen }
+    mutate({ id, changes, base: meal }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Instead of ${meal.recipeName}`} width={460}>
+      <Stack gap={12}>
+        <RecipePicker name="" recipeId={null} error={null} onChange={swap} />
+        <RecipeSuggestions
+          meal={{ date, mealType, attendees: attendees ?? [] }}
+          without={recipeId}
+          onChoose={(recipe) => swap(recipe.title, recipe.id)}
+        />
+        <Button component={Link} href={linkToRecord('/menu', id)} variant="subtle">
+          Show it on the menu
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
