@@ -187,4 +187,9 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   await added.getByRole('button', { name: 'Add Meal' }).click()
   await expect(added).toHaveCount(0)
   expect((await storedMeals(app)).toSorted()).toEqual([`Pizza: ${at}`, `Ramen: ${at}`])
+
+  await chooseFor(page, 'Pizza', 'Move to another day')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sometime' }).click()
+  await expectToast(page, 'Pizza is under Sometime now')
+  expect(await storedMeals(app)).toEqual([`Ramen: ${at}`])
 })

@@ -4,7 +4,7 @@ import { dishOfMeal } from '../mealDish.logic.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { sectionOf } from '../menu.logic.ts'
 import { type Arrangement, useArrange } from './board/rearrange.ts'
-import { droppedOn, placeOf } from './menuView.ts'
+import { droppedOn, placeOf, setAside } from './menuView.ts'
 import { PlanDishDialog } from './PlanDishDialog.tsx'
 
 interface MoveMealDialogProps {
@@ -36,6 +36,7 @@ export function MoveMealDialog(props: MoveMealDialogProps) {
       onPlan={({ date, mealType }) =>
         move(droppedOn(meal, { date, section: sectionOf(mealType) }, []).Both)
       }
+      onSometime={() => move(setAside(meal))}
       onReplace={(other) => move(droppedOn(meal, placeOf(other), [other]).Replace)}
     />
   )
