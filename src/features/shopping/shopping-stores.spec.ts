@@ -196,6 +196,18 @@ test.describe('with items from several stores', () => {
       await expect(page.getByText('Limes (1 gallon) is already on the list')).toBeHidden()
     })
 
+    await test.step('a question about what was bought goes when that leaves the list', async () => {
+      await line.fill('limes')
+      await line.press('Enter')
+      const { body } = await app.get('/api/shopping')
+      const limes = body.find(({ name }: { name: string }) => name === 'Limes')
+      await app.put(`/api/shopping/${limes.id}`, { isCompleted: true })
+      const question = page.getByText('Limes (1 gallon) is no longer to buy. Add another?')
+      await expect(question).toBeVisible()
+      await app.delete(`/api/shopping/${limes.id}`)
+      await expect(question).toBeHidden()
+    })
+
     await test.step('what the filters hide is said, and what is too much stays', async () => {
       await page.getByRole('searchbox').fill('milk')
       await line.fill('tea')

@@ -55,12 +55,16 @@ export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Kn
   return form
 }
 
-/** The question as the list stands now: another phone may have bought or changed the item. */
-export function asItIsNow({ there, form }: Question, items: readonly ShoppingItem[]): Question {
+/**
+ * The question as the list stands now: another phone may have bought or changed the item. Once what
+ * was bought has left the list, put away or cleared, nobody waits for an answer.
+ */
+export function asItIsNow({ there, form }: Question, items: readonly ShoppingItem[]): Question[] {
   const now = items.find(({ id }) => id === there.id)
+  if (!now && there.isCompleted) return []
   return now && !now.isCompleted
-    ? { there: now, form, sum: addAmounts(now.quantity, form.quantity) }
-    : { there, gone: true, form, sum: null }
+    ? [{ there: now, form, sum: addAmounts(now.quantity, form.quantity) }]
+    : [{ there: now ?? there, gone: true, form, sum: null }]
 }
 
 export function askAbout({ there: { name, quantity }, gone, sum }: Question): string {
