@@ -5,8 +5,8 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
 import { daysBetween } from '#shared/days.ts'
 import { plainDislikes, preferenceLines } from '#shared/foods/mustAvoid.ts'
-import { namesKindOf } from '#shared/foods/namesFood.ts'
 import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
+import { isLiked, readLike } from './likes.logic.ts'
 import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
 import type { PlanRules } from './planning.contract.ts'
 
@@ -51,13 +51,13 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
   const tastes = eaters.map((member) => ({
     name: member.name,
     dislikes: plainDislikes(member),
-    likes: preferenceLines(member.likes),
+    likes: preferenceLines(member.likes).map(readLike),
   }))
 
   const liked = (recipe: Recipe) =>
     tastes.flatMap(({ name, likes }) => {
-      const line = likes.find((each) => namesKindOf(recipe.title, each))
-      return line ? [`${name} likes ${line.toLowerCase()}`] : []
+      const like = likes.find((each) => isLiked(recipe, each))
+      return like ? [`${name} likes ${like.line.toLowerCase()}`] : []
     })
 
   const weeksSince = ({ lastDay }: { lastDay: string }) =>
