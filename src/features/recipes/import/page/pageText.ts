@@ -35,15 +35,18 @@ const factLines = [
   ],
   [
     'cookTime',
-    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|takes(?: about)?|ready in|kochzeit|backzeit|cuisson)\s*[:–-]?\s*(?=\d)/i,
+    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|takes(?: about)?|ready in|kochzeit|backzeit|cuisson|(?:about|around|approx\.?)\s(?=\d{1,3}\s?(?:min|h)))\s*[:–-]?\s*(?=\d)/i,
   ],
   ['servings', /^(?:serves|servings?|yields?|makes|portionen|für|pour)\s*[:–-]?\s*(?=\d)/i],
 ] as const
 
+/** A sign, or the next time's name: 'Prep: 10 min  Cook: 20 min'. */
+const betweenFacts = /\s*[|•·;,]\s*|\s+(?=(?:prep|cook|total|bake)[a-z]*(?: time)?:)/i
+
 /** Takes 'Serves 4' or 'Prep: 10 min', also several in one line; false if the line has none. */
 function takeFact(line: string, facts: Record<(typeof factLines)[number][0], string>): boolean {
   if (line.length > 120) return false
-  const parts = line.split(/\s*[|•·;,]\s*/).map((part) => part.replace(/^\*+|\*+$/g, ''))
+  const parts = line.split(betweenFacts).map((part) => part.replace(/^\*+|\*+$/g, ''))
   const found = parts.map((part) => {
     for (const [name, words] of factLines) {
       const match = words.exec(part)
@@ -93,6 +96,10 @@ function byHeadings(lines: string[]): Parts {
   }
 }
 
+/** 'Mash it all up', not 'Mash' or 'Grill seasoning': a verb of cooking with what it is done to. */
+const doing =
+  /^(?:add|bake|beat|blend|boil|bring|chill|chop|combine|cook|cover|drain|fold|fry|grill|heat|knead|mash|melt|mix|peel|pour|preheat|put|roast|saut[ée]|serve|simmer|slice|sprinkle|stir|toss|whisk)\s(?:(?:it|them|all|everything|the|until|for|in|into|on|together|well|up|with)\b|.*\band\b)/i
+
 /** The run of lines with amounts: text before it is the description, text after it the steps. */
 function byAmounts(lines: string[]): Parts {
   const first = lines.findIndex(beginsWithAmount)
@@ -106,9 +113,10 @@ function byAmounts(lines: string[]): Parts {
     if (beginsWithAmount(line)) end = n + 1
     else if (line === '' && amountShare(lines.slice(n + 1, n + 3)) === 0) break
   }
-  // Lines without an amount right after them belong to the ingredients: 'Salt', 'Basil to taste'.
+  // Lines without an amount right after them belong to the ingredients, unless they say what to do:
+  // 'Salt', 'Basil to taste'.
   while (end < lines.length && lines[end] !== '' && (lines[end] ?? '').length < 60) {
-    if (/[.!]$|^\d{1,2}[.)]\s/.test(lines[end] ?? '')) break
+    if (/[.!]$|^\d{1,2}[.)]\s/.test(lines[end] ?? '') || doing.test(lines[end] ?? '')) break
     end += 1
   }
   return {

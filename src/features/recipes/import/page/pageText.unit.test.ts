@@ -19,6 +19,16 @@ test.for([
     { servings: '4', cookTime: '40 min' },
   ],
   [
+    'with two times side by side',
+    'Pancakes\nServes 6, about 45 min\nPrep: 10 min  Cook time: 20 min\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n',
+    { description: '', servings: '6', prepTime: '10 min', cookTime: '45 min' },
+  ],
+  [
+    'with its steps right below, without a sign',
+    'Pancakes\n2 cups flour\n2 eggs\nSalt\nmix everything well\nfry until golden',
+    { steps: ['mix everything well', 'fry until golden'] },
+  ],
+  [
     'without headings',
     'Pancakes\n\nGood on Sundays.\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n',
     { description: 'Good on Sundays.' },
