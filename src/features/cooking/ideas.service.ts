@@ -1,5 +1,4 @@
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
-import { membersAt } from '#features/family/family.logic.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { aliasesOf } from '#features/ingredients/foodMatches.queries.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
@@ -35,15 +34,14 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
     .filter(({ time }) => time !== null && time > now)
     .sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))[0]
   const dinner = meals.find(({ mealType }) => typeName(mealType) === 'Dinner')
-  const attendees = dinner?.attendees ?? null
   const minutes = next?.time ? minutesAt(next.time) - minutesAt(now) : null
   await readNeeds(recipes)
   const ideas = cookingIdeas({
     recipes,
     pantry,
     aliases,
-    members: membersAt(members, attendees),
-    attendees,
+    members,
+    attendees: dinner?.attendees ?? null,
     minutes,
     eaten: new Map(eaten.map((each) => [each.recipeId, each])),
     today,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { membersAt } from '#features/family/family.logic.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { listRecipes } from '#features/recipes/recipes.queries.ts'
@@ -65,7 +64,7 @@ const recipeOf = (
 
 const warningsOf = (meal: Dish, known: PlanningContext): string[] =>
   avoidWarnings({
-    members: membersAt(known.members, meal.attendees),
+    members: known.members,
     attendees: meal.attendees,
     ...dishOfMeal(meal.recipeName, recipeOf(meal, known)),
   })

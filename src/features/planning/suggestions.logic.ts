@@ -1,4 +1,3 @@
-import { membersAt } from '#features/family/family.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import {
@@ -57,7 +56,7 @@ export function createChooser({
   wishes = noWishes,
   rules = usualRules,
 }: Background) {
-  const eaters = eatersOf(membersAt(input.members, wishes.attendees), wishes.attendees)
+  const eaters = eatersOf(input.members, wishes.attendees)
   const avoided = [...new Set(eaters.flatMap(mustAvoids))]
   const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
   const patience = [rules.repeatAfterDays, Math.min(rules.repeatAfterDays, 7)]

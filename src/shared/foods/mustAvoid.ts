@@ -60,15 +60,14 @@ export function dishHas({ name, title = '', ingredients, tags = [] }: Dish, food
 export const dishTastesOf = ({ name, title = '', ingredients, tags = [] }: Dish, food: string) =>
   [name, title, ...tags, ...ingredients].some((text) => namesKindOf(text, food))
 
-/** The members who eat a meal: all active ones if no attendees are named. */
+/** The members who eat a meal: all active ones, or who is named, also a guest who is else not there. */
 export function eatersOf<M extends Pick<Member, 'name' | 'isActive'>>(
   members: readonly M[],
   attendees: readonly string[] | null,
 ): M[] {
-  const active = members.filter(({ isActive }) => isActive)
-  if (!attendees?.length) return active
+  if (!attendees?.length) return members.filter(({ isActive }) => isActive)
   const names = new Set(attendees.map((name) => name.trim().toLowerCase()))
-  return active.filter(({ name }) => names.has(name.trim().toLowerCase()))
+  return members.filter(({ name }) => names.has(name.trim().toLowerCase()))
 }
 
 type Eaten = Dish & {
@@ -84,8 +83,12 @@ export const avoidances = ({ members, attendees, ...dish }: Eaten) =>
       .map((food) => ({ name: member.name, food })),
   )
 
-export function whoMustNotEat(members: readonly Member[], dish: Dish) {
-  const found = avoidances({ members, attendees: null, ...dish })
+export function whoMustNotEat(
+  members: readonly Member[],
+  dish: Dish,
+  attendees: readonly string[] | null = null,
+) {
+  const found = avoidances({ members, attendees, ...dish })
   return Object.entries(Object.groupBy(found, ({ name }) => name)).map(([name, each = []]) => ({
     name,
     foods: each.map(({ food }) => withCause(dish, food)),

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Dish, eatersOf, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
-import { membersAt } from '../family.logic.ts'
+import { type Dish, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
 import { memberApi } from './family.api.ts'
 import classes from './MustNotEat.module.css'
 
@@ -14,7 +13,7 @@ interface MustNotEatProps {
 /** One line per member: 'Dad must not eat this: peanuts'. */
 export function MustNotEat({ dish, attendees = null }: MustNotEatProps) {
   const { data: members = [] } = useQuery(memberApi.list)
-  const found = whoMustNotEat(eatersOf(membersAt(members, attendees), attendees), dish)
+  const found = whoMustNotEat(members, dish, attendees)
   if (found.length === 0) return null
   return (
     <ul role="list" className={classes.lines} data-must-avoid>

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { membersAt } from '#features/family/family.logic.ts'
 import { memberApi } from '#features/family/web/family.api.ts'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
@@ -18,10 +17,10 @@ export interface MealAvoidedProps {
 /** Who of its eaters can't eat a meal. */
 export function MealAvoided({ meal, brief }: MealAvoidedProps) {
   const { data: members } = useQuery(memberApi.list)
-  const concerned = useMemo(() => {
-    const eaters = eatersOf(membersAt(members ?? [], meal.attendees), meal.attendees)
-    return eaters.some((member) => mustAvoids(member).length > 0)
-  }, [members, meal.attendees])
+  const concerned = useMemo(
+    () => eatersOf(members ?? [], meal.attendees).some((member) => mustAvoids(member).length > 0),
+    [members, meal.attendees],
+  )
   // Most members avoid nothing: the recipe book is then not loaded.
   const { data: recipes } = useQuery({ ...recipesApi.list, enabled: concerned })
   const avoided = useMemo(

@@ -1,6 +1,5 @@
 import type { DayPart } from '#features/calendar/days.logic.ts'
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { membersAt } from '#features/family/family.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { briefTime, minutesAt, timeAt } from '#shared/days.ts'
 import { avoidances, withCause } from '#shared/foods/mustAvoid.ts'
@@ -15,11 +14,7 @@ export function avoidChips(
 ): string[] {
   const recipe = recipes.find(({ id }) => id === meal.recipeId)
   const dish = dishOfMeal(meal.recipeName, recipe)
-  const found = avoidances({
-    members: membersAt(members, meal.attendees),
-    attendees: meal.attendees,
-    ...dish,
-  })
+  const found = avoidances({ members, attendees: meal.attendees, ...dish })
   return found.map(({ name, food }) => `${name} can't eat ${brief ? food : withCause(dish, food)}`)
 }
 

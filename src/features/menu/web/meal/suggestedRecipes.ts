@@ -1,5 +1,4 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { membersAt } from '#features/family/family.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays, daysBetween } from '#shared/days.ts'
@@ -34,9 +33,8 @@ interface Household {
  */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
-  { recipes, members: family, meals }: Household,
+  { recipes, members, meals }: Household,
 ): Recipe[] {
-  const members = membersAt(family, attendees)
   const { key } = sectionOf(mealType)
   const near = new Set<number | null>()
   const often = new Map<number | null, number>()
