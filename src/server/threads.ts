@@ -74,7 +74,11 @@ export function createThreads<Job, Outcome>(work: Work) {
   }
 
   function park(worker: Worker) {
-    const timer = setTimeout(() => void worker.terminate(), idle)
+    const timer = setTimeout(() => {
+      // It takes a moment to end, and must not be given a job meanwhile.
+      resting.delete(worker)
+      void worker.terminate()
+    }, idle)
     timer.unref()
     resting.set(worker, timer)
   }

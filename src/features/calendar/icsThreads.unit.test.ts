@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { hostileCalendars } from '#test/hostileCalendars.ts'
@@ -21,6 +22,13 @@ test('a file that takes too long is given up, and the next one is read', async (
   threads = createIcsThreads({ threads: 1, deadline: 40 })
   await expect(threads.run(hostile('series every minute'))).rejects.toThrow(tookTooLong)
   threads = createIcsThreads({ threads: 1 })
+  expect(await threads.run(lunch)).toMatchObject(found)
+})
+
+test('a thread that has rested long enough and is about to end gets no file any more', async () => {
+  threads = createIcsThreads({ threads: 1, idle: 1 })
+  await threads.run(lunch)
+  await passed(1)
   expect(await threads.run(lunch)).toMatchObject(found)
 })
 
