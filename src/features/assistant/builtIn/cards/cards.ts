@@ -9,8 +9,9 @@ import { addPreference } from './people/addPreference.ts'
 import { removePreference } from './people/removePreference.ts'
 import { addRecipe } from './recipes/addRecipe.ts'
 import { changeRecipe, removeRecipe } from './recipes/changeRecipe.ts'
-import { changeInPantry, stock, takeFromPantry } from './things/pantry.ts'
+import { changeInPantry, takeFromPantry } from './things/pantry.ts'
 import { addToList, changeOnList, takeOffList } from './things/shopping.ts'
+import { stock } from './things/stock.ts'
 
 /**
  * An intent makes its cards from spans that the tagger gave its role, or from the words of its

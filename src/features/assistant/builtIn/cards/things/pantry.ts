@@ -1,25 +1,14 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
-import { addAmounts, lessAmount, timesAmount } from '#shared/amountSum.ts'
-import { nameKey, singular } from '#shared/names.ts'
-import { decide, findInPantry, findOnList, pantryLabel } from '../../find/decide.ts'
-import { guessAisle, guessShelf } from '../../find/kinds.ts'
+import { lessAmount, timesAmount } from '#shared/amountSum.ts'
+import { singular } from '#shared/names.ts'
+import { decide, findInPantry, pantryLabel } from '../../find/decide.ts'
+import { guessAisle } from '../../find/kinds.ts'
 import type { Found } from '../../find/named.ts'
-import { enumerated, sayName } from '../../normalise/plainText.ts'
-import { asWritten } from '../../normalise/spelling.ts'
+import { sayName } from '../../normalise/plainText.ts'
 import { saysAny } from '../../normalise/words.ts'
-import {
-  change,
-  given,
-  nothing,
-  propose,
-  type Reading,
-  recordName,
-  textOf,
-  together,
-} from '../../reading.ts'
-import { asBefore } from '../../resolve/focus.ts'
+import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
-import { offer } from '../phrases.ts'
+import { isFrozen, newItem, openOnList } from './stock.ts'
 import { type Thing, thingsFor } from './things.ts'
 
 export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
@@ -31,63 +20,6 @@ export const isRunOut = saysAny(`
   (?:is|are|was) (?:gone|empty|finished), none left, no \\w+(?: \\w+)? left
   finished (?:off )?the
 `)
-
-const isFrozen = /\b(?:froze|freez(?:e|ing)|frozen|into the freezer)\b/i
-
-/** The one item of the list that a name means, if it is still to buy. */
-const openOnList = (name: string, { scene }: Said) => {
-  const [one, another] = findOnList(name, scene).certain.filter(({ isCompleted }) => !isCompleted)
-  return another ? undefined : one
-}
-
-function newItem({ name: spoken, amount, place, until }: Thing, said: Said): Reading {
-  const listed = openOnList(spoken, said)
-  const name = listed?.name ?? asWritten(spoken, said.whole)
-  const shelf = guessShelf(name, said.scene.household)
-  const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
-  const before = textOf(asBefore(said, 'amount', 'PANTRY'), 'quantity')
-  const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
-  const quantity = amount ?? before ?? '1'
-  const location = place ?? there ?? frozen ?? shelf.location
-  const item = { name, quantity, category: shelf.category, location, expiryDate: until }
-  return propose('ADD_PANTRY_ITEMS_TEXT', [given(item)])
-}
-
-/** What is at home under the same name and date would grow by what came, as by putting away. */
-function grown({ name, amount, place, until }: Thing, { scene }: Said): Reading | undefined {
-  const [item, another] = findInPantry(name, scene).certain.filter(
-    (each) => nameKey(each.name) === nameKey(name) && (!place || each.location === place),
-  )
-  const quantity = item && !another && amount && !until && addAmounts(item.quantity, amount)
-  return quantity ? change('UPDATE_PANTRY_ITEMS_TEXT', item, { quantity }) : undefined
-}
-
-/** What came home goes into the pantry, and is ticked off the list. */
-export function stock(said: Said): Reading {
-  const things = thingsFor(said, 'P+')
-  const more = things.flatMap((thing) => grown(thing, said) ?? [])
-  const stocked = (add: (thing: Thing) => Reading) =>
-    together(
-      things.flatMap((thing) => {
-        const listed = openOnList(thing.name, said)
-        const ticked = listed ? [{ id: listed.id, isCompleted: true }] : []
-        return [add(thing), propose('UPDATE_SHOPPING_ITEMS_TEXT', ticked)]
-      }),
-    )
-  const made = stocked((thing) => newItem(thing, said))
-  if (more.length === 0) return made
-  const { commands } = stocked((thing) => grown(thing, said) ?? newItem(thing, said))
-  const there = enumerated(
-    more.flatMap((each) =>
-      each.commands.map(({ type, items }) => recordName(type, items[0], said.scene)),
-    ),
-  )
-  return {
-    ...made,
-    says: [`There's some at home already (${there}): this adds a row of its own.`],
-    choices: [offer(commands, said.scene)],
-  }
-}
 
 const used = saysAny(`
   took, take, ate, eaten, used?, went, minus, less, cut, had, opened, dr[au]nk, gave, finished
