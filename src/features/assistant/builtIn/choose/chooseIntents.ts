@@ -103,10 +103,11 @@ export function chancesOf(
 ): readonly Scored[] {
   const known = kept(household)
   const key = [today, text, ...before].join('\n')
+  const there = known.get(key)
+  if (there) return there
   const words = wordsOf(text)
-  const chances =
-    known.get(key) ??
-    intentChances(intentFeatures(words, marksOf(words, text, household, today), before))
+  const marks = marksOf(words, text, household, today)
+  const chances = intentChances(intentFeatures(words, marks, before))
   if (known.size > mostKept) known.clear()
   known.set(key, chances)
   return chances
