@@ -3,7 +3,6 @@ import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/lists/listRead.ts'
 import { recordRoutes } from '#server/http/recordRoutes.ts'
 import { answerInput, routes } from '#server/http/routes.ts'
-import { keptJson } from '#server/records/keptList.ts'
 import { GuessQuery, PantryItemForm, PantryLineForm } from './pantry.contract.ts'
 import { pantryEndpoints } from './pantry.endpoints.ts'
 import { listPantry, pantryMetadata } from './pantry.queries.ts'
@@ -12,7 +11,7 @@ import { addLine, readUsual } from './pantry.service.ts'
 
 export const pantryRoutes = (app: AppContext) =>
   routes(
-    listRead(app, pantryEndpoints, listPantry, keptJson),
+    listRead(app, pantryEndpoints, listPantry),
     listRead(app, { ...pantryEndpoints, list: pantryEndpoints.metadata }, pantryMetadata),
     recordRoutes(app, pantryItems, pantryEndpoints, { form: PantryItemForm }),
     answerInput(pantryEndpoints.addLine, PantryLineForm, async ({ items }, c) => {

@@ -2,7 +2,6 @@ import type { AppContext } from '#server/appContext.ts'
 import { listRead } from '#server/http/lists/listRead.ts'
 import { completedRecordRoutes } from '#server/http/recordRoutes.ts'
 import { routes } from '#server/http/routes.ts'
-import { keptJson } from '#server/records/keptList.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { checkPicture } from './pictures.queries.ts'
 import { picturesRoutes } from './pictures.routes.ts'
@@ -13,7 +12,7 @@ import { recipeRecords } from './recipes.records.ts'
 
 export const recipesRoutes = (app: AppContext) =>
   routes(
-    listRead(app, recipesEndpoints, listRecipes, keptJson),
+    listRead(app, recipesEndpoints, listRecipes),
     completedRecordRoutes(app, recipeRecords, recipesEndpoints, {
       form: RecipeInput,
       complete: async (form) => newRecipe(form),

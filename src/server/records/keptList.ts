@@ -67,15 +67,3 @@ export function keptList<R extends RecordFields>(
     return records
   }
 }
-
-const texts = new WeakMap<object, string>()
-
-/** A kept list as JSON: only what changed is written anew. */
-export function keptJson(records: readonly object[]): string {
-  const textOf = (record: object) => {
-    const text = texts.get(record) ?? JSON.stringify(record)
-    texts.set(record, text)
-    return text
-  }
-  return `[${records.map(textOf).join()}]`
-}

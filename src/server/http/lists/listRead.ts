@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Handler } from 'hono'
@@ -6,17 +6,11 @@ import type { Call } from '#shared/endpoint.ts'
 import type { AppContext } from '../../appContext.ts'
 import type { Reader } from '../../db/open.ts'
 import { Route } from '../routes.ts'
-import { type Gzipped, gzipInPieces } from './gzipInPieces.ts'
+import { gzip, lengthOf } from './gzip.ts'
+import { type Bytes, createPieces, joined, type Piece } from './pieces.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Bytes = Uint8Array<ArrayBuffer>
-
-type Rendered = {
-  etag: string
-  plain: Bytes
-  brotli?: Promise<Bytes>
-  gzipped?: Promise<Gzipped>
-}
+type Rendered = { etag: string; pieces: Piece[] } & Partial<Record<Encoding, Promise<Bytes>>>
 
 /** Bytes below which compression saves little. */
 const worthCompressing = 1_024
@@ -30,16 +24,15 @@ export function listRead<Answer>(
   app: AppContext,
   { topic, list }: { topic: string; list: Call<Answer> },
   load: (reader: Reader) => Promise<Answer>,
-  toJson: (answer: Answer) => string = JSON.stringify,
 ): Route {
   let kept: Promise<Rendered> | undefined
   let keptRevision: number | undefined
-  let lastGzipped: Gzipped | undefined
+  const inPieces = createPieces()
 
   async function current(): Promise<Rendered> {
     const revision = await app.revisionOf(topic)
     if (!kept || keptRevision !== revision) {
-      const fresh = make(async () => toJson(await load(app.reader)))
+      const fresh = rendered(app.reader)
       kept = fresh
       keptRevision = revision
       // A failed read is not cached.
@@ -50,15 +43,10 @@ export function listRead<Answer>(
     return kept
   }
 
-  const encoded: Record<Encoding, (answer: Rendered) => Promise<Bytes>> = {
-    identity: async ({ plain }) => plain,
-    br: (answer) => (answer.brotli ??= brotli(answer.plain)),
-    gzip: async (answer) => {
-      answer.gzipped ??= gzipInPieces(answer.plain, lastGzipped)
-      const gzipped = await answer.gzipped
-      lastGzipped = gzipped
-      return gzipped.file
-    },
+  async function rendered(reader: Reader): Promise<Rendered> {
+    const pieces = inPieces(await load(reader))
+    const digest = hash('sha256', pieces.map((piece) => piece.digest).join(), 'base64url')
+    return { etag: `W/"${digest.slice(0, 22)}"`, pieces }
   }
 
   const handler: Handler = async (c) => {
@@ -70,7 +58,8 @@ export function listRead<Answer>(
     }
     if (matches(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, headers)
     const encoding = encodingFor(c.req.header('Accept-Encoding'), answer)
-    const body = await encoded[encoding](answer)
+    answer[encoding] ??= encoders[encoding](answer.pieces)
+    const body = await answer[encoding]
     return c.body(body, 200, {
       ...headers,
       'Content-Type': 'application/json; charset=UTF-8',
@@ -81,19 +70,19 @@ export function listRead<Answer>(
   return new Route(list, handler)
 }
 
-async function make(read: () => Promise<string>): Promise<Rendered> {
-  const plain = new TextEncoder().encode(await read())
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { etag: `W/"${hash}"`, plain }
+const encoders: Record<Encoding, (pieces: Piece[]) => Promise<Bytes>> = {
+  identity: async (pieces) => plain(pieces),
+  br: (pieces) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return promisify(brotliCompress)(plain(pieces), { params })
+  },
+  gzip,
 }
 
-async function brotli(plain: Bytes): Promise<Bytes> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return new Uint8Array(await promisify(brotliCompress)(plain, { params }))
-}
+const plain = (pieces: Piece[]) => joined(pieces.map(({ bytes }) => bytes))
 
 function encodingFor(accepted: string | undefined, answer: Rendered): Encoding {
-  if (!accepted || answer.plain.byteLength < worthCompressing) return 'identity'
+  if (!accepted || lengthOf(answer.pieces) < worthCompressing) return 'identity'
   return (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name)) ?? 'identity'
 }
 
