@@ -1,3 +1,5 @@
+import { memoized } from './memoized.ts'
+
 /** Lower case without accents: 'crème fraîche' becomes 'creme fraiche'. */
 export const withoutAccents = (text: string) =>
   text
@@ -18,15 +20,18 @@ export function singular(word: string): string {
 }
 
 /** Equal for names that differ only in case, signs or number: 'Tomatoes' and 'tomato'. */
-export const nameKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[’']/g, '')
-    .split(/[^\p{L}\p{N}%]+/u)
-    .filter((word) => word !== '')
-    .map(singular)
-    .join(' ')
+export const nameKey = memoized(
+  (name): string =>
+    name
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/[’']/g, '')
+      .split(/[^\p{L}\p{N}%]+/u)
+      .filter((word) => word !== '')
+      .map(singular)
+      .join(' '),
+  20_000,
+)
 
 /** The entries with exactly this name, else those with the same `nameKey`. */
 export function named<T>(list: readonly T[], name: string, nameOf: (each: T) => string): T[] {

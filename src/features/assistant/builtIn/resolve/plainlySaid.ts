@@ -108,7 +108,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     ),
     (said) => allBought(said()),
   ],
-  [pattern('[^,.;!?]+ every (?:other )?\\w+day[.! ]*$'), (said) => everyWeek(said())],
+  [pattern('[^,.;!?]{1,80} every (?:other )?\\w+day[.! ]*$'), (said) => everyWeek(said())],
   [
     pattern("(?:i'm|i am|we're|we are)(?: so| really| all)? (?:hungry|starving|starved)[.! ]*$"),
     (_, scene) => say(answerQuestion('what can we cook?', scene) ?? ''),

@@ -2,6 +2,7 @@ import { beginsName, foodByWords, mostWords } from '#shared/foods/foods.ts'
 import { numberWords } from '#shared/ingredients/numbers.ts'
 import { unitNamed } from '#shared/ingredients/units.ts'
 import { nameKey } from '#shared/names.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
 import { type Word, wordSet } from '../normalise/words.ts'
@@ -43,20 +44,17 @@ const small = wordSet(`
   day night cup bag
 `)
 
-function namesOf(names: readonly string[]): Names {
-  const whole = new Map<string, string[][]>()
-  const parts = new Set<string>()
-  for (const name of names) {
-    const keys = nameKey(name).split(' ').filter(Boolean)
-    const [first = ''] = keys
-    whole.set(
-      first,
-      [...(whole.get(first) ?? []), keys].sort((a, b) => b.length - a.length),
-    )
-    if (keys.length > 1) for (const key of keys) if (!small.has(key)) parts.add(key)
+/** Of a list, which stays the same for many messages. The longest names stand first. */
+const namesOf = oncePer((list: readonly unknown[]): Names => {
+  const names = list
+    .map((each) => nameKey(nameOf(each)).split(' ').filter(Boolean))
+    .sort((a, b) => b.length - a.length)
+  const parts = names.filter(({ length }) => length > 1).flat()
+  return {
+    whole: Map.groupBy(names, ([first = '']) => first),
+    parts: new Set(parts.filter((part) => !small.has(part))),
   }
-  return { whole, parts }
-}
+})
 
 const indexOf = perHousehold((household) => {
   const named: [Mark, Mark | undefined, readonly unknown[]][] = [
@@ -68,7 +66,7 @@ const indexOf = perHousehold((household) => {
     ['note', undefined, household.knowledge],
     ['store', undefined, knownStores(household)],
   ]
-  return named.map(([mark, part, list]) => ({ mark, part, names: namesOf(list.map(nameOf)) }))
+  return named.map(([mark, part, list]) => ({ mark, part, names: namesOf(list) }))
 })
 
 const meals = wordSet(`
