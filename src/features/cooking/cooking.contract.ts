@@ -3,6 +3,7 @@ import { PantryItemForm } from '#features/pantry/pantry.contract.ts'
 import { type CoverKind, RecipeForm } from '#features/recipes/recipes.contract.ts'
 import { ShoppingItemForm } from '#features/shopping/shopping.contract.ts'
 import { isDay } from '#shared/days.ts'
+import type { Done } from '#shared/endpoint.ts'
 import {
   optionalText,
   recordFields,
@@ -116,8 +117,12 @@ export type UsedGuess = {
   left: string | null
   /** Whether the two amounts can be compared. */
   isKnown: boolean
+  /** Until when it is good, where the pantry has the same twice. */
+  expiryDate: string | null
   /** It is on the shopping list already. */
   isOnList: boolean
+  /** The pantry has more of the same that stays. */
+  hasMore: boolean
 }
 
 /** The sheet's suggestions after a meal. */
@@ -131,6 +136,11 @@ export type CookedGuess = Pick<Cooking, 'mealId' | 'recipeId' | 'title' | 'servi
   notFound: string[]
   leftover: PantryItemForm
   eaters: string[]
+}
+
+export type Forgotten = Done & {
+  /** What was changed since and stays as it is; null if the pantry was left alone. */
+  stays: string[] | null
 }
 
 export type CookingIdea = {

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { eatenEndpoint } from '#features/recipes/recipes.endpoints.ts'
-import type { Done } from '#shared/endpoint.ts'
 import { get, post, remove } from '#shared/endpoint.ts'
 import type {
   CookedForm,
@@ -9,6 +8,7 @@ import type {
   Cooking,
   CookingIdeas,
   CookingSummary,
+  Forgotten,
 } from './cooking.contract.ts'
 
 const cookings = '/api/cookings'
@@ -21,5 +21,5 @@ export const cookingEndpoints = {
   guess: post(`${cookings}/guess`).takes<z.input<typeof CookedQuery>>().answers<CookedGuess>(),
   /** Best first. */
   ideas: get('/api/cooking-ideas').answers<CookingIdeas>(),
-  remove: remove(`${cookings}/:id`).answers<Done>(),
+  remove: remove(`${cookings}/:id`).answers<Forgotten>(),
 }

@@ -4,7 +4,6 @@ import { findRecord } from '#server/db/records.ts'
 import { actorOf, idFrom } from '#server/http/input.ts'
 import { listRead } from '#server/http/lists/listRead.ts'
 import { answer, answerInput, routes } from '#server/http/routes.ts'
-import { done } from '#shared/endpoint.ts'
 import { notFound } from '#shared/errors.ts'
 import { CookedForm, CookedQuery } from './cooking.contract.ts'
 import { cookingEndpoints } from './cooking.endpoints.ts'
@@ -13,7 +12,7 @@ import { cookingRecords } from './cooking.records.ts'
 import { guessCooked } from './guessCooked.ts'
 import { findIdeas } from './ideas.service.ts'
 import { findRecipeFacts } from './recipeFacts.ts'
-import { recordCooked } from './recordCooked.ts'
+import { cookedWhy, forgetCooked, recordCooked } from './recordCooked.ts'
 
 export const cookingRoutes = (app: AppContext) =>
   routes([
@@ -29,17 +28,15 @@ export const cookingRoutes = (app: AppContext) =>
     }),
     answerInput(cookingEndpoints.guess, CookedQuery, (query) => guessCooked(app, query)),
     answerInput(cookingEndpoints.cooked, CookedForm, async (form, c) => {
-      const cooking = await app.change(actorOf(c), `Cooked ${form.title}`, (w) =>
+      const cooking = await app.change(actorOf(c), cookedWhy(form.title), (w) =>
         recordCooked(w, form),
       )
       c.status(201)
       return cooking
     }),
-    answer(cookingEndpoints.remove, async (c) => {
-      const id = idFrom(c, cookingRecords.noun)
-      await app.change(actorOf(c), `Deleted a ${cookingRecords.noun}`, (w) =>
-        w.remove(cookingRecords, id),
-      )
-      return done
-    }),
+    answer(cookingEndpoints.remove, (c) =>
+      app.change(actorOf(c), `Deleted a ${cookingRecords.noun}`, (w) =>
+        forgetCooked(w, idFrom(c, cookingRecords.noun)),
+      ),
+    ),
   ])

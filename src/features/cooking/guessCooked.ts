@@ -49,10 +49,28 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
     servings,
     plannedToday: planned,
     isCooked: !planned && (await isCooked(reader, meal, recipe, today)),
-    used: used.map((item) => ({ ...item, isOnList: listed.has(nameKey(item.name)) })),
+    used: used.map((item) => ({
+      ...item,
+      ...besides(item, used, pantry),
+      isOnList: listed.has(nameKey(item.name)),
+    })),
     notFound: missing,
     leftover: leftoverOf(title, '2 servings', today),
     eaters: meal?.attendees ?? members.filter(({ isActive }) => isActive).map(({ name }) => name),
+  }
+}
+
+type Used = Omit<UsedGuess, 'isOnList' | 'expiryDate' | 'hasMore'>
+
+/** Of the same thing the pantry may have another lot. */
+function besides(item: Used, used: readonly Used[], pantry: readonly PantryItem[]) {
+  const key = nameKey(item.name)
+  const own = pantry.find(({ id }) => id === item.id)
+  const others = pantry.filter(({ id, name }) => id !== item.id && nameKey(name) === key)
+  const isGone = ({ id }: PantryItem) => used.some((each) => each.id === id && each.left === null)
+  return {
+    expiryDate: others.length > 0 ? (own?.expiryDate ?? null) : null,
+    hasMore: others.some((other) => !isGone(other)),
   }
 }
 
@@ -104,7 +122,7 @@ export function usedFor(
 }
 
 function usedOf(needs: readonly Need[], ledger: StockLedger<PantryItem>, factor: number) {
-  const used = new Map<number, Omit<UsedGuess, 'isOnList'>>()
+  const used = new Map<number, Used>()
   const lines: string[] = []
   for (const need of needs) {
     const stock = ledger.find(need.food)

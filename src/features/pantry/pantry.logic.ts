@@ -9,7 +9,10 @@ export const locationOrder = ['Fridge', 'Pantry', 'Freezer', 'Counter'] as const
 export type Urgency = 'urgent' | 'warning' | 'neutral'
 
 /** The expiry is free text ('next week'); `expiresOn` is the day it means, if it names one. */
-type Expiring = { expiryDate: string | null; expiresOn?: string | null | undefined }
+type Expiring = {
+  expiryDate?: string | null | undefined
+  expiresOn?: string | null | undefined
+}
 
 /** Undefined until a screen has loaded the household's day. */
 type Today = string | undefined
@@ -23,9 +26,11 @@ const daysLeft = ({ expiresOn }: Expiring, today: Today): number | null =>
 /** 'Soon' names no day: it counts as two days. */
 const soon = 2
 
+export const isDueSoon = (item: Expiring) => /\b(?:soon|asap)\b/.test(wordsOf(item))
+
 /** Days until the item should be eaten; null if unknown. */
 export const dueIn = (item: Expiring, today: Today): number | null =>
-  daysLeft(item, today) ?? (/\b(?:soon|asap)\b/.test(wordsOf(item)) ? soon : null)
+  daysLeft(item, today) ?? (isDueSoon(item) ? soon : null)
 
 /** The words set the urgency; the days left can only raise it. */
 export function expiryUrgency(item: Expiring, today: Today): Urgency {

@@ -5,10 +5,13 @@ import {
 } from '#shared/ingredients/amountsInKitchen.ts'
 import { createFoodFinder, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import type { PantryItem } from './pantry.contract.ts'
+import { isDueSoon } from './pantry.logic.ts'
 
-type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'>
+type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'> &
+  Partial<Pick<PantryItem, 'expiryDate'>>
 
-const lastDay = ({ expiresOn }: Stocked) => expiresOn ?? '9999'
+/** 'Soon' is before any day. */
+const lastDay = (item: Stocked) => item.expiresOn ?? (isDueSoon(item) ? '' : '9999')
 
 /** A view of the pantry that counts items down, so that no two lines take the same stock. */
 export function createStockLedger<Item extends Stocked>(

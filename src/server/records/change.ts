@@ -12,7 +12,7 @@ import type { RecentWrites } from './recentWrites.ts'
 import { type Actor, type Expectation, Recorder } from './recorder.ts'
 import type { AnyRecordType, Draft, RecordType } from './recordType.ts'
 import { type Restored, restore } from './restoreRecords.ts'
-import { type Part, restoreRecordsOf, undo } from './undoChange.ts'
+import { type Part, restoreRecordsOf, undo, undoUntouched } from './undoChange.ts'
 
 /** The operations of a change. It is passed as an argument: there is no ambient transaction. */
 export type Writing = {
@@ -39,6 +39,8 @@ export type Writing = {
   restore: (restored: Restored) => Promise<void>
   /** Restores every record of a change to its state before. Returns that change's reason. */
   undo: (changeId: number) => Promise<string>
+  /** The same for those that are as the change left them. Returns the names of the others. */
+  undoUntouched: (changeId: number) => Promise<string[]>
   /** Restores some records of a change, even if they were changed since. Returns how many. */
   restoreRecordsOf: (part: Part) => Promise<number>
   /** Sends browsers a message besides those about changed lists. */
@@ -77,6 +79,7 @@ export function createChange({ writer, live, written, recordTypes, timeZone }: P
         remove: (recordType, id, expect) => recorder.remove(recordType, id, expect),
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
         undo: (changeId) => undo({ tx, recorder, recordTypes }, changeId),
+        undoUntouched: (changeId) => undoUntouched({ tx, recorder, recordTypes }, changeId),
         restoreRecordsOf: (part) => restoreRecordsOf({ tx, recorder, recordTypes }, part),
         forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announcements.add(message),

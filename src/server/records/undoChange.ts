@@ -37,6 +37,20 @@ export async function undo(target: Target, changeId: number): Promise<string> {
   return change.why
 }
 
+/**
+ * Undoes a change as far as its records are as it left them. Returns the names of the others, which
+ * stay as they are.
+ */
+export async function undoUntouched(target: Target, changeId: number): Promise<string[]> {
+  const { untouched, touched } = await sinceThen(
+    target,
+    changeId,
+    await effectsOf(target, changeId),
+  )
+  await reverse(target, untouched)
+  return touched.map(({ label }) => label)
+}
+
 /** Some records of a change; `overwrite` also replaces what was written after it. */
 export type Part = {
   changeId: number
@@ -113,19 +127,40 @@ async function effectsOf({ tx, recordTypes }: Target, changeId: number): Promise
 
 const parsed = (data: string | null): RecordFields | null => data && JSON.parse(data)
 
-/**
- * A change can be undone once, while each of its records is as the change left it: nothing came
- * later, or all of that was undone. Returns the effects with the records as they are now.
- */
+/** A change can be undone once, while each of its records is as the change left it. */
 async function refuseNewer(
   target: Target,
   changeId: number,
   effects: readonly Effect[],
 ): Promise<Effect[]> {
+  const { untouched, touched } = await sinceThen(target, changeId, effects, mostNamed)
+  const newer = touched.map(({ label, isThere }) =>
+    isThere ? `“${label}” was changed after that` : `“${label}” was deleted after that`,
+  )
+  const [first] = newer
+  if (!first) return untouched
+  const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
+  throw new Refusal({
+    code: 'stale',
+    message: `${first}${stays}. Nothing was undone.`,
+    warnings: newer.map((each) => `${each}.`),
+  })
+}
+
+/**
+ * The effects whose records are as the change left them, since nothing came later or all of that was
+ * undone, with the records as they are now; and the records that were touched, up to so many.
+ */
+async function sinceThen(
+  target: Target,
+  changeId: number,
+  effects: readonly Effect[],
+  most = Number.POSITIVE_INFINITY,
+) {
   const { tx } = target
   const isSpent = await wasTakenBack(tx, changeId)
-  const newer: string[] = []
-  const asTheyAre: Effect[] = []
+  const untouched: Effect[] = []
+  const touched: { label: string; isThere: boolean }[] = []
   for (const [n, { recordType, id, before, after }] of effects.entries()) {
     await takeTurns(n)
     const last = await lastChangeOf(tx, recordType, id)
@@ -135,20 +170,11 @@ async function refuseNewer(
       last?.id === changeId
         ? now?.version === after?.version
         : !isSpent && isSame(recordType, now ?? null, after && asOfToday(target, recordType, after))
-    asTheyAre.push({ recordType, id, before, after: now ?? null })
-    if (isAsLeft) continue
-    const label = recordType.label(now ?? after ?? before)
-    newer.push(now ? `“${label}” was changed after that` : `“${label}” was deleted after that`)
-    if (newer.length === mostNamed) break
+    if (isAsLeft) untouched.push({ recordType, id, before, after: now ?? null })
+    else touched.push({ label: recordType.label(now ?? after ?? before), isThere: !!now })
+    if (touched.length === most) break
   }
-  const [first] = newer
-  if (!first) return asTheyAre
-  const stays = first.endsWith('changed after that') ? ', so it stays as it is' : ''
-  throw new Refusal({
-    code: 'stale',
-    message: `${first}${stays}. Nothing was undone.`,
-    warnings: newer.map((each) => `${each}.`),
-  })
+  return { untouched, touched }
 }
 
 const mostNamed = 10

@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import type { UsedGuess } from '../cooking.contract.ts'
 import classes from './CookedDialog.module.css'
-import { type CookedSheet, isUnanswered, leftIn } from './cookedSheet.ts'
+import { type CookedSheet, isUnanswered, leftIn, needsBuying } from './cookedSheet.ts'
 
 interface UsedRowProps {
   item: UsedGuess
@@ -14,7 +14,7 @@ interface UsedRowProps {
 }
 
 export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
-  const { id, name, quantity, line, isKnown, isOnList } = item
+  const { id, name, quantity, expiryDate, line, isKnown } = item
   const used = !sheet.notUsed.has(id)
   const left = leftIn(sheet, item)
   const isAsked = isUnanswered(sheet, item)
@@ -26,7 +26,9 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
           <span className="strong" dir="auto">
             {name}
           </span>{' '}
-          <span className={`${classes.amount} tabular`}>({quantity})</span>
+          <span className={`${classes.amount} tabular`}>
+            ({[quantity, expiryDate].filter(Boolean).join(', ')})
+          </span>
         </span>
         <span className="dim small breaks" dir="auto">
           {line}
@@ -53,10 +55,12 @@ export function UsedRow({ item, sheet, onUsed, onLeft, onBuy }: UsedRowProps) {
           All gone
         </Button>
       )}
-      {used && left.trim() === '' && isOnList && (
-        <span className={`${classes.buy} dim small`}>On the shopping list already</span>
+      {used && left.trim() === '' && !needsBuying(item) && (
+        <span className={`${classes.buy} dim small`}>
+          {item.isOnList ? 'On the shopping list already' : "There's more at home"}
+        </span>
       )}
-      {used && left.trim() === '' && !isOnList && (
+      {used && left.trim() === '' && needsBuying(item) && (
         <Checkbox
           className={classes.buy}
           label="Put it on the shopping list"

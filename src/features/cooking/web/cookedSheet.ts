@@ -35,6 +35,8 @@ export const leftIn = (sheet: CookedSheet, { id, left, quantity, isKnown }: Used
 export const isUnanswered = (sheet: CookedSheet, { id, isKnown }: UsedGuess) =>
   !isKnown && !sheet.left.has(id)
 
+export const needsBuying = ({ isOnList, hasMore }: UsedGuess) => !isOnList && !hasMore
+
 /** The request's input, from the suggestions and the person's changes. */
 export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput {
   const used = guess.used.filter(({ id }) => !sheet.notUsed.has(id))
@@ -58,7 +60,7 @@ export function cookedInput(guess: CookedGuess, sheet: CookedSheet): CookedInput
       })),
     leftovers: sheet.leftover ? [sheet.leftover] : [],
     toBuy: gone
-      .filter(({ id, isOnList }) => !isOnList && !sheet.notBought.has(id))
+      .filter((item) => needsBuying(item) && !sheet.notBought.has(item.id))
       .map(({ name }) => ({
         name,
         priority: 'medium',

@@ -45,10 +45,18 @@ export const cookingOf = (id: number) => ({
 export const useForgetCooking = () =>
   useListChange({
     topic: cookingEndpoints.topic,
+    also: [[pantryEndpoints.topic], [shoppingEndpoints.topic]],
     send: (id: number) => send(cookingEndpoints.remove, { params: { id } }),
-    done: 'No longer marked as cooked',
+    done: ({ stays }) => `No longer marked as cooked. ${sayPutBack(stays)}`,
     failed: "That couldn't be deleted",
   })
+
+const sayPutBack = (stays: string[] | null) => {
+  if (!stays) return 'Your pantry stays as it is.'
+  return stays.length === 0
+    ? 'Your pantry is as it was before.'
+    : `Your pantry is as it was before, except for what was changed since: ${stays.join(', ')}.`
+}
 
 /** Never cached: pantry and evening change by the hour. */
 export const cookingIdeas = {
