@@ -160,6 +160,8 @@ export type CookingIdea = {
   expiring: string[]
   /** The day it was last eaten. */
   lastDay: string | null
+  /** So few days ago that others come first. */
+  wasLately: boolean
 }
 
 export type CookingIdeas = {

@@ -80,6 +80,7 @@ function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHom
     missing,
     expiring: [...expiring],
     lastDay,
+    wasLately,
   }
   return { recipe, idea, score }
 }

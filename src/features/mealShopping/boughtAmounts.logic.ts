@@ -52,6 +52,8 @@ const pack = (names: RegExp, name: string, given: Omit<Pack, 'name'> = {}) => ({
 
 /** What a food is sold in that recipes take by the spoon or cup, by the last words of its name. */
 const packs = [
+  pack(/^frozen /, 'bag', { cups: 3, isWhole: true }),
+  pack(/\b(?:wakame|nori|kombu|dashi)$/, 'pack', { cups: 4 }),
   pack(/\b(?:tomato|pasta|pizza|spaghetti|marinara) sauce$|\b(?:passata|marinara)$/, 'jar', {
     cups: 3,
     isWhole: true,
@@ -165,6 +167,7 @@ function roundedUp(quantity: Quantity): Quantity {
   const { amount, unit } = quantity
   if (dimensionOf(unit) === 'count') return { amount: Math.ceil(amount - slack) || 1, unit }
   if (unit === 'g' || unit === 'ml') return { amount: upTo(amount, amount > 100 ? 5 : 1), unit }
+  if (unit === 'oz' && amount > 1) return { amount: upTo(amount, 1), unit }
   if (isWeighed(unit) || !writtenNumber(amount, unit).includes('.')) return quantity
   return { amount: upTo(amount, 0.25), unit }
 }

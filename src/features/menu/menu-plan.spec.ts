@@ -125,11 +125,13 @@ test.describe('the sheet', () => {
     await page.goBack()
     await expect(sheet).toBeHidden()
 
+    await app.post('/api/meal-events', meal({ date: addDays(today, 7), recipeName: 'Risotto' }))
     await openPlan(page)
     await sheet.getByRole('button', { name: 'Plan the week after' }).click()
     await sheet.getByRole('button', { name: /^Plan \d dinner/ }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('region', { name: /^Today/ }), 'turned to them').toBeHidden()
     await expect(page.getByRole('article').getByText('Soup')).toBeVisible()
+    await expect(page.getByRole('article').getByText('Risotto'), 'of that week').toBeVisible()
   })
 })

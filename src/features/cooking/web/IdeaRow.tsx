@@ -20,7 +20,7 @@ interface IdeaRowProps {
 }
 
 export function IdeaRow({ idea, listed, onOpen, onPlan }: IdeaRowProps) {
-  const { title, pictureId, cover, minutes, isTooLong, needed, missing, expiring } = idea
+  const { title, pictureId, cover, minutes, isTooLong, needed, missing, expiring, wasLately } = idea
   const buy = useBuyMissing()
   const wanted = missing.map(toBuy)
   const isListed = wanted.every(({ name }) => listed.has(nameKey(name)))
@@ -45,6 +45,7 @@ export function IdeaRow({ idea, listed, onOpen, onPlan }: IdeaRowProps) {
                 {isTooLong && ': not enough time'}
               </Pill>
             )}
+            {wasLately && <Pill tone="neutral">You just had it</Pill>}
             {expiring.length > 0 && <Pill tone="orange">Uses up {expiring.join(', ')}</Pill>}
           </Group>
           {missing.length > 0 && (

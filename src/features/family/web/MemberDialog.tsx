@@ -44,6 +44,7 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
       ))}
       <ActiveSwitch
         label="Eats with us right now"
+        description="Turn it off for a guest, who then counts only at meals where you tick them."
         {...form.getInputProps('isActive', { type: 'checkbox' })}
       />
     </RecordDialog>

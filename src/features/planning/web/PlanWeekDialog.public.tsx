@@ -45,7 +45,8 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
         onClose()
         const [first] = dinners
         if (first && (first.date < shown.startDate || first.date > shown.endDate))
-          onShow(first.date)
+          // The week from its first day on, so that shopping for it leaves out none.
+          onShow(wanted.startDate)
       },
     })
   }
