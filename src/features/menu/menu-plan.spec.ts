@@ -126,6 +126,7 @@ test.describe('the sheet', () => {
     await expect(sheet).toBeHidden()
 
     await app.post('/api/meal-events', meal({ date: addDays(today, 7), recipeName: 'Risotto' }))
+    await page.getByText('2 Days', { exact: true }).click()
     await openPlan(page)
     await sheet.getByRole('button', { name: 'Plan the week after' }).click()
     await sheet.getByRole('button', { name: /^Plan \d dinner/ }).click()

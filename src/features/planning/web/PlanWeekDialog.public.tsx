@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { Days } from '#features/menu/web/menu.api.ts'
 import { useAddRecipe } from '#features/recipes/web/recipes.api.ts'
 import { counted } from '#shared/counted.ts'
-import { addDays, dayName } from '#shared/days.ts'
+import { addDays, dayName, daysBetween } from '#shared/days.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
@@ -45,10 +45,15 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
         onClose()
         const [first] = dinners
         if (first && (first.date < shown.startDate || first.date > shown.endDate))
-          // The week from its first day on, so that shopping for it leaves out none.
-          onShow(wanted.startDate)
+          onShow(firstToShow(first.date))
       },
     })
+  }
+
+  /** The week's first day if the dinner is seen from there, so that shopping for these days starts with it. */
+  function firstToShow(dinner: string) {
+    const last = addDays(wanted.startDate, daysBetween(shown.startDate, shown.endDate))
+    return dinner <= last ? wanted.startDate : dinner
   }
 
   return (
