@@ -3,10 +3,11 @@ import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { isThere, makeCards } from './cards/makeCards.ts'
 import { inParts, otherwise } from './cards/options.ts'
+import { harmTold } from './cards/people/addPreference.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
-import { planApart } from './divide/clauses.ts'
-import { isAsking, withoutDenials } from './divide/mood.ts'
+import { partsOf, planApart } from './divide/clauses.ts'
+import { isAsking, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
@@ -130,12 +131,23 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
   return isKnown ? say(leftAlone) : notUnderstood
 }
 
+/** Who tells in one breath what harms somebody wants it noted, whatever else the words look like. */
+function readHarm(chosen: Chosen, heard: Heard): Reading | undefined {
+  const isTold = chosen.other !== undefined || !chosen.isSure
+  if (!isTold || isTentative(heard.text) || partsOf(heard.text).length > 1) return undefined
+  const made = harmTold(heard.text, heard.scene)
+  if (made.commands.length === 0) return undefined
+  return { ...made, choices: offersFor(chosen, heard, made, mayBeOther) }
+}
+
 /** What some words ask for, read by themselves. */
 function readPart(text: string, scene: Scene): Reading {
   const heard = hear(text, scene)
   const harm = harmAndQuestion(heard)
   if (harm) return harm
   const chosen = chooseIntents(heard)
+  const told = readHarm(chosen, heard)
+  if (told) return told
   const mayBePlan =
     chosen.commands.includes('CREATE_MENU_TEXT') ||
     (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))

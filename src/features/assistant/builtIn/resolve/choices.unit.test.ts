@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recipe } from '../../turn.factory.ts'
 import type { EarlierMessage, ProposedCommand } from '../../turn.ts'
 import { household } from '../examples/household.factory.ts'
 import { now, today } from '../examples/householdMeals.factory.ts'
@@ -6,8 +7,9 @@ import type { Reading } from '../reading.ts'
 import { readMessage } from '../readMessage.ts'
 import { pickChoice } from './choices.ts'
 
+const turn = { history: [], photos: [], household, today, now }
 const read = (message: string, history: readonly EarlierMessage[] = []) =>
-  readMessage({ message, history, photos: [], household, today, now })
+  readMessage({ ...turn, message, history })
 
 /** The messages so far; what was proposed has a status. */
 const after = (
@@ -46,6 +48,27 @@ test('what harms somebody is noted whatever else is wanted', () => {
   expect(typesOf(commands)).toEqual([
     'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
     'ADD_SHOPPING_ITEMS_TEXT',
+  ])
+})
+
+test.each([
+  ['Grandma is allergic to eggs', 'Grandma'],
+  ['Grandma Rose is allergic to eggs', 'Grandma Rose'],
+  ["Grandma's allergic to eggs", 'Grandma'],
+  ["Grandma can't have eggs", 'Grandma'],
+  ['Auntie Jo is allergic to eggs', 'Auntie Jo'],
+  ['my brother is allergic to eggs', 'Brother'],
+  ['our guest Tom is allergic to eggs', 'Tom'],
+])('%s: a card at once, whatever a recipe is called', (message, name) => {
+  const soup = recipe(901, { title: "Grandma's Potato Soup", ingredients: '1 onion\n2 eggs' })
+  const home = { ...household, recipes: [...household.recipes, soup] }
+  const { commands } = readMessage({ ...turn, message, household: home })
+  const dislikes = expect.stringMatching(/^Eggs \((?:allergy|must avoid)\)$/)
+  expect(commands).toEqual([
+    {
+      type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+      items: [{ name, keyGoalsAndLimits: '', likes: '', dislikes }],
+    },
   ])
 })
 

@@ -31,19 +31,23 @@ const titles = wordSet(`
   grandma grandpa granny gran nana nan nanna nonna nonno oma opa abuela abuelo grandmother
   grandfather grandad granddad gramps aunt auntie aunty tante uncle cousin mr mrs ms miss
 `)
+/** Of whom nothing is known without a name. */
+const strangers = wordSet(`
+  friend neighbor neighbour roommate boss guest babysitter nanny colleague coworker bestie student
+  flatmate
+`)
 /** Other people, called by the name behind the word: 'my niece Tessa'. */
 const others = wordSet(`
-  brother sister niece nephew friend neighbor neighbour roommate boss guest babysitter nanny
-  colleague coworker bestie girlfriend boyfriend fiance fiancee stepson stepdaughter student
-  godson goddaughter grandson granddaughter flatmate
-`)
+  brother sister niece nephew girlfriend boyfriend fiance fiancee stepson stepdaughter godson
+  goddaughter grandson granddaughter
+`).union(strangers)
 
 /** 'grandma', 'uncle', 'and': a word that names relatives or stands between them. */
 export const isRelative = (word: string): boolean =>
   word === 'and' || [titles, mother, father].some((names) => names.has(word))
 
 /** Whether nothing but a word such as 'friend' is known of somebody. */
-export const isNameless = ({ name }: Person): boolean => others.has(name.toLowerCase())
+export const isNameless = ({ name }: Person): boolean => strangers.has(name.toLowerCase())
 
 const adult = 18
 const ageOf = ({ role }: FamilyMember) => Number(/\d{1,2}/.exec(role ?? '')?.[0] ?? adult)
