@@ -23,9 +23,9 @@ export type DayLinesInput = {
   usual: readonly Usual[]
   aliases?: FoodAliases
   /** Needs of meals before those days, which take their part without being shown. */
-  earlier?: readonly DayNeed[]
+  earlier?: readonly DayNeed[] | undefined
   /** Needs of meals after them, which take what the list has for them by name. */
-  later?: readonly DayNeed[]
+  later?: readonly DayNeed[] | undefined
 }
 
 /** One food with the needs of all meals. */

@@ -19,8 +19,34 @@ import {
   takeFromPantry,
   type Usual,
 } from './coverDays.logic.ts'
-import type { DayNeed } from './dayNeeds.logic.ts'
-import type { DayLine, TakenStock } from './days.contract.ts'
+import { type DayMeal, type DayNeed, needsOfMeals } from './dayNeeds.logic.ts'
+import type { DayLine, DaysPreview, TakenStock } from './days.contract.ts'
+
+/** The meals that are shopped for; those before and after them take their part. */
+export type DayMeals = {
+  meals: readonly DayMeal[]
+  earlier?: readonly DayMeal[]
+  later?: readonly DayMeal[]
+}
+
+/** What some meals need, minus what is there for them; undefined if it is too much. */
+export function linesForMeals(
+  { meals, earlier = [], later = [] }: DayMeals,
+  kitchen: Omit<DayLinesInput, 'earlier' | 'later'>,
+): Pick<DaysPreview, 'lines' | 'unread'> | undefined {
+  const isNoted = ({ title }: DayMeal) =>
+    kitchen.shopping.some(({ notes }) => notes?.includes(title))
+  const [before, after] = [earlier, later.filter(isNoted)].map(
+    (others) => needsOfMeals(others)?.needs ?? [],
+  )
+  const read = needsOfMeals(meals)
+  return (
+    read && {
+      lines: linesFor(read.needs, { ...kitchen, earlier: before, later: after }),
+      unread: read.unread,
+    }
+  )
+}
 
 /** Each needed food once, minus the pantry and the shopping list. */
 export function linesFor(needs: readonly DayNeed[], kitchen: DayLinesInput): DayLine[] {

@@ -1,6 +1,8 @@
-import { type Need, needsOf } from '#features/recipes/needs.logic.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.logic.ts'
+import { minutesAt } from '#shared/days.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import type { DaysPreview, PlannedDish } from './days.contract.ts'
@@ -12,6 +14,34 @@ export type DayMeal = PlannedDish & {
 }
 
 export type DayNeed = Need & { meal: PlannedDish }
+
+/** The household's day and time of day. */
+export type Moment = { today: string; now: string }
+
+/** Minutes after which a meal of today is over. */
+const lasts = 60
+
+/** Whether a meal's time has gone by: it needs nothing any more. */
+export const isOver = (
+  { date, time }: Pick<MealEvent, 'date' | 'time'>,
+  { today, now }: Moment,
+): boolean => date < today || (date === today && minutesAt(time) + lasts < minutesAt(now))
+
+type Planned = Pick<MealEvent, 'id' | 'date' | 'recipeName' | 'recipeId' | 'servings'>
+
+/** Planned meals as dishes, and those of which no recipe is known. */
+export function dishesOf(planned: readonly Planned[], recipes: readonly Recipe[]) {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const meals: (DayMeal & { date: string })[] = []
+  const withoutRecipe: (PlannedDish & { date: string })[] = []
+  for (const { id, date, recipeName: title, recipeId, servings } of planned) {
+    const dish = { mealId: id, date, title }
+    const recipe = recipeId === null ? undefined : byId.get(recipeId)
+    if (recipe) meals.push({ ...dish, factor: factorFor(recipe, servings), recipe })
+    else withoutRecipe.push(dish)
+  }
+  return { meals, withoutRecipe }
+}
 
 /** More than a family cooks in a month; the limit bounds the time this takes. */
 const mostIngredients = 5_000

@@ -8,10 +8,10 @@ import { findRecipe, findRecipes } from '#features/recipes/recipes.queries.ts'
 import { listShopping } from '#features/shopping/shopping.queries.ts'
 import { listUsual } from '#features/shopping/usual.queries.ts'
 import type { Reader } from '#server/db/open.ts'
-import { addDays, minutesAt } from '#shared/days.ts'
+import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import { linesFor } from './dayLines.logic.ts'
-import { type DayMeal, needsOfMeals } from './dayNeeds.logic.ts'
+import { type DayMeals, linesForMeals } from './dayLines.logic.ts'
+import { type DayMeal, dishesOf, isOver, type Moment } from './dayNeeds.logic.ts'
 import {
   type DaysPreview,
   type DaysQuery,
@@ -20,15 +20,8 @@ import {
   type PlannedDish,
 } from './days.contract.ts'
 
-/** The household's day and time of day. */
-type Moment = { today: string; now: string }
-
-type Planned = {
-  meals: DayMeal[]
+type Planned = Omit<DayMeals, 'later'> & {
   withoutRecipe: PlannedDish[]
-  /** Meals before those days. */
-  earlier?: DayMeal[]
-  /** Meals after them. */
   later?: (DayMeal & { date: string })[]
 }
 
@@ -46,16 +39,10 @@ export async function previewDays(
     readAliases(reader),
   ])
   const { meals, withoutRecipe } = planned
-  const read = needsOfMeals(meals)
-  const isNoted = ({ title }: DayMeal) => shopping.some(({ notes }) => notes?.includes(title))
-  const [earlier, later] = [planned.earlier, planned.later?.filter(isNoted)].map(
-    (others = []) => needsOfMeals(others)?.needs ?? [],
-  )
-  const lines =
-    read && linesFor(read.needs, { today, pantry, shopping, usual, aliases, earlier, later })
-  if (!lines || lines.length > mostLines) throw tooMuch()
+  const read = linesForMeals(planned, { today, pantry, shopping, usual, aliases })
+  if (!read || read.lines.length > mostLines) throw tooMuch()
   const more = restOfWeek(query, planned.later)
-  return { lines, unread: read.unread, meals: meals.length, withoutRecipe, more }
+  return { ...read, meals: meals.length, withoutRecipe, more }
 }
 
 /** A week is planned at once, also where fewer days are shown. */
@@ -81,9 +68,6 @@ async function plannedFor(reader: Reader, query: DaysQuery, moment: Moment): Pro
   return { meals: [meal], withoutRecipe: [] }
 }
 
-/** Minutes after which a meal of today is over. */
-const lasts = 60
-
 /** Days after a period for whose meals the list may already have something. */
 const ahead = 14
 
@@ -91,12 +75,10 @@ const ahead = 14
 async function plannedOn(
   reader: Reader,
   { startDate, endDate }: { startDate: string; endDate: string },
-  { today, now }: Moment,
+  moment: Moment,
 ): Promise<Planned> {
-  const isOver = ({ date, time }: { date: string; time: string }) =>
-    date === today && minutesAt(time) + lasts < minutesAt(now)
-  const period = { startDate: today, endDate: addDays(endDate, ahead) }
-  const planned = (await listMeals(reader, period)).filter((meal) => !isOver(meal))
+  const period = { startDate: moment.today, endDate: addDays(endDate, ahead) }
+  const planned = (await listMeals(reader, period)).filter((meal) => !isOver(meal, moment))
   const {
     earlier = [],
     meals = [],
@@ -129,14 +111,5 @@ async function readMeals(reader: Reader, planned: readonly MealEvent[]) {
     reader,
     left.flatMap(({ recipeId }) => recipeId ?? []),
   )
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const meals: (DayMeal & { date: string })[] = []
-  const withoutRecipe: (PlannedDish & { date: string })[] = []
-  for (const { id, date, recipeName: title, recipeId, servings } of left) {
-    const dish = { mealId: id, date, title }
-    const recipe = recipeId === null ? undefined : byId.get(recipeId)
-    if (recipe) meals.push({ ...dish, factor: factorFor(recipe, servings), recipe })
-    else withoutRecipe.push(dish)
-  }
-  return { meals, withoutRecipe }
+  return dishesOf(left, recipes)
 }

@@ -120,6 +120,9 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   // Who must avoid what is told whatever else the weights say, unless a dish is asked about.
   const isOfAllergies = says(question, allergyWords) && !ofDishes
   const mayBeAvoided = says(question, avoidWords) || mustNot.test(question.text)
+  const isOfDays = question.days.length > 0 && question.things.length === 0
+  if (isOfDays && says(question, 'we need, we still need, missing'))
+    byName.set('missing', (byName.get('missing') ?? 0) + likelier)
   const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0
   if (question.dishes.length === 0) byName.set('allergies', (byName.get('allergies') ?? 0) + more)
   return topics

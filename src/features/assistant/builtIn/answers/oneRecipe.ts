@@ -1,5 +1,4 @@
-import { createPantryLookup } from '#features/pantry/atHome.logic.ts'
-import { factorFor, needsOf } from '#features/recipes/needs.logic.ts'
+import { factorFor } from '#features/recipes/needs.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { stepsOf } from '#features/recipes/recipes.logic.ts'
@@ -8,9 +7,8 @@ import { namesFood } from '#shared/foods/namesFood.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { scaledServings } from '#shared/ingredients/servings.ts'
-import { memoized } from '#shared/memoized.ts'
-import { perHousehold } from '../find/perHousehold.ts'
 import { enumerated } from '../normalise/plainText.ts'
+import { dishAlone, notAtHome, plannedDishes } from '../planning/needed.ts'
 import type { Scene } from '../reading.ts'
 import { contentWords } from './notes.ts'
 import { type Question, says } from './question.ts'
@@ -107,26 +105,23 @@ export function recipeHint(question: Question, { household }: Scene): string | u
   return told(hints.slice(0, 2))
 }
 
-const pantryOf = perHousehold(({ pantry, aliases }) =>
-  memoized((today: string) => createPantryLookup({ pantry, aliases, today }), 2),
-)
-
-function sayMissing(recipe: Recipe, { household, today }: Scene): string {
-  const missing = needsOf(recipe).filter((need) => !pantryOf(household)(today)(need).isEnough)
-  const lines = missing.map(({ line }) => line.split(',')[0] ?? line)
-  return lines.length > 0
-    ? `For **${recipe.title}** you still need ${enumerated(lines)}.`
-    : `Yes, you have everything for **${recipe.title}**.`
-}
-
-/** What is not at home for a dish, or for the meals of some days, as What can we cook counts it. */
+/** What is not at home for a dish, or for the meals of some days when those before them took their part. */
 export function missingAnswer(question: Question, scene: Scene): string | undefined {
-  const { meals, recipes } = scene.household
   const days = question.days.length > 0 ? question.days : [scene.today]
-  const ofDays = meals.filter(
+  const ofDays = scene.household.meals.filter(
     ({ date, mealType }) => days.includes(date) && mealType === (question.mealType ?? mealType),
   )
-  const planned = recipes.filter(({ id }) => ofDays.some(({ recipeId }) => recipeId === id))
-  const meant = question.dishes.length > 0 ? recipesOf(question) : planned
-  return told(meant.slice(0, mostRecipes).map((recipe) => sayMissing(recipe, scene)))
+  const asked = recipesOf(question).slice(0, mostRecipes).map(dishAlone)
+  const meant = question.dishes.length > 0 ? { meals: asked } : plannedDishes(ofDays, scene)
+  const needed = notAtHome(meant, scene).flatMap((line) => (line.isMaybe ? [] : line.why))
+  const titles = new Set(meant.meals.map(({ title }) => title))
+  return told(
+    [...titles].slice(0, mostRecipes).map((title) => {
+      const own = needed.filter((each) => each.title === title)
+      const lines = new Set(own.map(({ line }) => line.split(',')[0] ?? line))
+      return lines.size > 0
+        ? `For **${title}** you still need ${enumerated([...lines])}.`
+        : `Yes, you have everything for **${title}**.`
+    }),
+  )
 }

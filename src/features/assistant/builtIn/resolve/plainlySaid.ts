@@ -126,7 +126,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     (said) => forMany(said()),
   ],
   [
-    pattern('(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what) '),
+    pattern('(?:(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what)|shop for) '),
     (said) => addIngredients({ ...said(), spans: [] }),
   ],
 ]

@@ -53,7 +53,7 @@ test('what has to be bought for some days, less what is at home', () => {
   const needed = (startDate: string, endDate: string) =>
     run('needed_for_days', { startDate, endDate }, of)
   expect(needed('2026-11-16', '2026-11-20')).toBe(
-    '- Carrots: 5 (For Soup (Tomorrow))\n- Onions: 2 (For Soup (Tomorrow))',
+    '- Carrots: 5 (For Soup (Thu))\n- Onions: 2 (For Soup (Thu))',
   )
   expect(needed('2026-11-20', '2026-11-20')).toBe('Nothing that is planned then has a recipe.')
   expect(needed('soon', '2026-11-20')).toMatch(/^It takes a startDate/)

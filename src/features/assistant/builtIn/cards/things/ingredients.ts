@@ -1,14 +1,14 @@
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { neededForDays, neededForRecipe } from '../../planning/needed.ts'
+import { dishAlone, neededForDays, notAtHome } from '../../planning/needed.ts'
 import { given, propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 
 const asked = saysAny(`
   ingredients?, (?:everything|stuff|things)(?: we need)? for
   (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
-  (?:what's|what is) missing
+  (?:what's|what is) missing, shop for
 `)
 const dishBehind =
   /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
@@ -23,8 +23,11 @@ export function addIngredients(said: Said): Reading | undefined {
   const days = daysIn(said).flatMap((each) => [...each.days])
   const meals = scene.household.meals.filter(({ date }) => days.includes(date))
   if (!one && meals.length === 0) return undefined
-  const needed = one ? neededForRecipe(one, scene) : neededForDays(meals, scene).items
-  const missing = needed.filter(({ name }) => findOnList(name, scene).certain.length === 0)
+  const missing = one
+    ? notAtHome({ meals: [dishAlone(one)] }, scene)
+        .filter(({ name }) => findOnList(name, scene).certain.length === 0)
+        .map((line) => ({ ...line, notes: null }))
+    : neededForDays(meals, scene).items
   if (missing.length === 0) return say('Everything for that is already at home or on the list.')
   const items = missing.map(({ name, quantity, notes }) => {
     const category = guessAisle(name, scene.household)
