@@ -39,7 +39,7 @@ type Pack = {
   name: string
   /** That it surely has. */
   cups?: number
-  /** Always of this size, so that more of it are counted. */
+  /** Seldom larger, so that more of it are counted. */
   isWhole?: true
   /** Recipes also count what is in it: 2 bay leaves. */
   pieces?: true
@@ -81,15 +81,19 @@ const packs = [
   ),
   pack(/^(?:(?:heavy|double|single|light|whipping) )*cream$|\bhalf and half$/, 'carton', {
     cups: 1,
+    isWhole: true,
   }),
   pack(
     /\b(?:yogh?urt|skyr|quark|soured? cream|sour cream|cr[eè]me fra[iî]che|cottage cheese|ricotta|mascarpone|cream cheese|hummus)$/,
     'tub',
-    { cups: 2 },
+    { cups: 2, isWhole: true },
   ),
   pack(/\b(?:feta|halloumi|paneer|cheddar|mozzarella)$/, 'block', { cups: 1 }),
   pack(/\b(?:parmesan|parmigiano|pecorino|gruy[eè]re|gouda|cheese)$/, 'piece', { cups: 1 }),
-  pack(/\b(?:cabbage|cauliflower|broccoli|lettuce)$/, 'head', { cups: 4 }),
+  pack(/\b(?:cabbage|cauliflower|broccoli|lettuce)$/, 'head', {
+    cups: 4,
+    isWhole: true,
+  }),
   pack(
     /(?<!\b(?:dried|ground) )\b(?:parsley|cilantro|basil|mint|dill|chives?)(?: lea(?:f|ves))?$/,
     'bunch',
