@@ -173,9 +173,16 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   await form.getByLabel('Date').fill(tomorrow)
   await expect(form.getByText('Planned then: Tacos')).toBeVisible()
   await form.getByRole('button', { name: 'Instead' }).click()
+  await form.getByLabel('Notes').fill('Mild')
   await expectWellMade(page)
+  const saved = page.waitForResponse('**/api/menu/rearrange')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expect(form).toHaveCount(0)
+  expect(await storedMeals(app)).toEqual([`Ramen: ${at}`])
+  const undo = `/api/changes/${(await saved).headers()['x-change-id']}/undo`
+  expect((await app.post(undo)).status).toBe(200)
+  expect((await storedMeals(app)).toSorted(), 'all of it is one change').toHaveLength(2)
+  expect((await app.post('/api/redo')).status).toBe(200)
   expect(await storedMeals(app)).toEqual([`Ramen: ${at}`])
 
   await page.getByRole('button', { name: 'Add Meal' }).click()

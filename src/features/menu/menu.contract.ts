@@ -70,15 +70,11 @@ export type CopiedDays = z.infer<typeof CopiedDays>
 const mealId = z.int('Meal must be one from the menu').min(1).max(2_147_483_647)
 const mostRearranged = 50
 
-/** Meals that are moved at once; `removed` meals make room for them. */
+/** Meals that are moved at once, maybe changed as well; `removed` meals make room for them. */
 export const Rearrangement = z
   .object({
     moved: z
-      .array(
-        MealEventForm.pick({ date: true, time: true, mealType: true }).partial().extend({
-          id: mealId,
-        }),
-      )
+      .array(MealEventForm.partial().extend({ id: mealId }))
       .min(1)
       .max(mostRearranged),
     /** The version that the person saw: a meal that changed since is not removed. */

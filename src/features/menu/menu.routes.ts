@@ -72,7 +72,10 @@ export function menuRoutes(app: AppContext) {
       app.change(actorOf(c), 'Rearranged the menu', async (w) => {
         for (const { id, version } of removed) await w.remove(mealEvents, id, { version })
         const meals = []
-        for (const { id, ...place } of moved) meals.push(await w.update(mealEvents, id, place))
+        for (const { id, ...changes } of moved) {
+          await refuseUnknownRecipe(changes, w, id)
+          meals.push(await w.update(mealEvents, id, changes))
+        }
         return meals
       }),
     ),

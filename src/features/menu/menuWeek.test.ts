@@ -54,6 +54,21 @@ describe('meals that change places', () => {
     expect(await stored(app)).toEqual(before)
   })
 
+  test('change in other ways at once, and keep what is not said', async ({ app }) => {
+    const notes = 'For the guests'
+    const { body: tacos } = await app.post(path, meal({ recipeName: 'Tacos', notes }))
+    const { body: soup } = await app.post(path, meal({ date: '2026-11-15', recipeName: 'Soup' }))
+    const moved = [{ id: tacos.id, date: '2026-11-15', servings: 8 }]
+    const removed = [{ id: soup.id, version: soup.version }]
+    const unknown = [{ ...moved[0], recipeId: 99 }]
+    const refused = await app.post('/api/menu/rearrange', { moved: unknown, removed })
+    expect(refused.status).toBe(400)
+    const changed = await app.post('/api/menu/rearrange', { moved, removed })
+    expect(changed.body).toMatchObject([{ date: '2026-11-15', servings: 8, notes }])
+    await undo(app, changed)
+    expect(await stored(app)).toEqual(['2026-11-14 Dinner: Tacos', '2026-11-15 Dinner: Soup'])
+  })
+
   test.for([
     ['nothing', { moved: [], removed: [] }],
     ['a meal twice', { moved: [{ id: 1 }], removed: [{ id: 1, version: 1 }] }],

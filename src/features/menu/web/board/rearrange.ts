@@ -2,7 +2,7 @@ import { counted } from '#shared/counted.ts'
 import { send } from '#web/lib/http/call.ts'
 import { optimisticChange } from '#web/lib/http/optimisticChange.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
-import type { MealEvent } from '../../menu.contract.ts'
+import type { MealEvent, MealEventForm } from '../../menu.contract.ts'
 import { mealEndpoints } from '../../menu.endpoints.ts'
 import type { IdeaPlace } from '../../sometime/sometime.contract.ts'
 import { ideaEndpoints } from '../../sometime/sometime.endpoints.ts'
@@ -10,10 +10,7 @@ import type { Days } from '../menu.api.ts'
 
 const { topic } = mealEndpoints
 
-export type Move = {
-  id: number
-  changes: Partial<Pick<MealEvent, 'date' | 'mealType' | 'time'>>
-}
+export type Move = { id: number; changes: Partial<MealEventForm> }
 
 /** Meals that move in one change, and those that are removed to make room. */
 export type Arrangement = {

@@ -48,20 +48,11 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
     else add.mutate(form, after)
   }
 
-  /** In one change, if only its place is new. */
-  function moveInstead(given: Update<MealEventForm>, removed: MealEvent, after: AfterSaving) {
-    const { date, time, mealType, ...changes } = given.changes
-    const place = { ...(date && { date }), ...(time && { time }), ...(mealType && { mealType }) }
-    const moved = [{ id: given.id, changes: place }]
-    const move = () => arrange({ moved, removed: [removed], done: 'Meal updated' }, after)
-    if (Object.keys(changes).length === 0) move()
-    else update.mutate({ ...given, changes }, { ...after, onSuccess: move })
-  }
-
   function saveChanges(given: Update<MealEventForm>, after: AfterSaving) {
     const { id, changes, base } = given
     const instead = insteadOf(read())
-    if (instead) return moveInstead(given, instead, after)
+    if (instead)
+      return arrange({ moved: [{ id, changes }], removed: [instead], done: 'Meal updated' }, after)
     if (!meal?.seriesId) {
       if (!repeats) return update.mutate(given, after)
       const version = base?.version
