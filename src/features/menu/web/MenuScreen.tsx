@@ -25,6 +25,10 @@ const MealDialog = lazyDialog(async () => (await import('./meal/MealDialog.tsx')
 
 const MoveMealDialog = lazyDialog(async () => (await import('./MoveMealDialog.tsx')).MoveMealDialog)
 
+const SwapMealDialog = lazyDialog(
+  async () => (await import('./SwapMealDialog.public.tsx')).SwapMealDialog,
+)
+
 const DeleteRepeated = lazyDialog(
   async () => (await import('./repeating/DeleteRepeated.tsx')).DeleteRepeated,
 )
@@ -43,6 +47,7 @@ export function MenuScreen() {
   const openRecipe = useOpenRecipe()
   const [cooked, setCooked] = useState<MealEvent>()
   const [moving, setMoving] = useState<MealEvent>()
+  const [swapping, setSwapping] = useState<MealEvent>()
   const [cooking, setCooking] = useState<number>()
   const Days = shown?.view === 'agenda' ? Agenda : MenuBoard
 
@@ -55,6 +60,7 @@ export function MenuScreen() {
     onOpen: (meal: MealEvent) =>
       meal.recipeId === null ? dialogs.edit(meal) : openRecipe(meal.recipeId, meal.servings),
     onMove: setMoving,
+    onSwap: setSwapping,
     onEdit: dialogs.edit,
     onDelete: dialogs.remove,
     onCooked: setCooked,
@@ -106,6 +112,12 @@ export function MenuScreen() {
         opened={moving !== undefined}
         onClose={() => setMoving(undefined)}
         meal={moving}
+      />
+      <SwapMealDialog
+        opened={swapping !== undefined}
+        onClose={() => setSwapping(undefined)}
+        meal={swapping}
+        isOnMenu
       />
       <CookedMeal
         opened={cooked !== undefined}

@@ -11,13 +11,16 @@ import { mealApi } from './menu.api.ts'
 interface SwapMealDialogProps {
   opened: boolean
   onClose: () => void
-  meal: MealEvent
+  meal: MealEvent | undefined
+  /** On the menu nothing leads there. */
+  isOnMenu?: boolean
 }
 
 /** Another dish in a meal's place; its time and who eats stay. */
-export function SwapMealDialog({ opened, onClose, ...given }: SwapMealDialogProps) {
+export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMealDialogProps) {
   const { mutate, isPending } = mealApi.useUpdate()
   const meal = useLastValue(opened && !isPending, given.meal)
+  if (!meal) return null
   const { id, date, mealType, attendees, recipeId } = meal
 
   function swap(recipeName: string, chosen: number | null) {
@@ -29,15 +32,17 @@ export function SwapMealDialog({ opened, onClose, ...given }: SwapMealDialogProp
   return (
     <Dialog opened={opened} onClose={onClose} title={`Instead of ${meal.recipeName}`} width={460}>
       <Stack gap={12}>
-        <RecipePicker name="" recipeId={null} error={null} onChange={swap} />
+        <RecipePicker key={id} name="" recipeId={null} error={null} onChange={swap} />
         <RecipeSuggestions
           meal={{ date, mealType, attendees: attendees ?? [] }}
           without={recipeId}
           onChoose={(recipe) => swap(recipe.title, recipe.id)}
         />
-        <Button component={Link} href={linkToRecord('/menu', id)} variant="subtle">
-          Show it on the menu
-        </Button>
+        {!isOnMenu && (
+          <Button component={Link} href={linkToRecord('/menu', id)} variant="subtle">
+            Show it on the menu
+          </Button>
+        )}
       </Stack>
     </Dialog>
   )

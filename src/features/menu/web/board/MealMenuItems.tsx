@@ -1,5 +1,11 @@
 import { Menu } from '@mantine/core'
-import { IconCalendarEvent, IconMaximize, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconMaximize,
+  IconPencil,
+  IconReplace,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { MenuItemsProps } from '#web/ui/lazyMenu.tsx'
 import type { MealEvent } from '../../menu.contract.ts'
 import { CookedItem } from '../menu.slots.ts'
@@ -29,6 +35,9 @@ export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps
         onCooked={choose(actions.onCooked)}
         onAsCooked={(cookingId) => choose(() => actions.onAsCooked(cookingId))()}
       />
+      <Menu.Item leftSection={<IconReplace {...icon} />} onClick={choose(actions.onSwap)}>
+        Swap
+      </Menu.Item>
       <Menu.Item leftSection={<IconCalendarEvent {...icon} />} onClick={choose(actions.onMove)}>
         Move to another day
       </Menu.Item>

@@ -5,6 +5,8 @@ export interface MealActions {
   onOpen: (meal: MealEvent) => void
   /** Opens the days it may go to. */
   onMove: (meal: MealEvent) => void
+  /** Opens other dishes for its place. */
+  onSwap: (meal: MealEvent) => void
   onEdit: (meal: MealEvent) => void
   onDelete: (meal: MealEvent) => void
   onCooked: (meal: MealEvent) => void
