@@ -50,7 +50,7 @@ const isAsPlanned = (meal: MealEvent, series: RepeatingMeal) =>
 export async function changeFrom(
   w: Writing,
   id: number,
-  { repeats, version, ...changes }: RepeatingChange,
+  { repeats, skipTaken, version, ...changes }: RepeatingChange,
 ): Promise<MealEvent> {
   await refuseUnknownRecipe(changes, w, id)
   const rest = await restOf(w, id)
@@ -85,6 +85,7 @@ export async function changeFrom(
     w,
     next,
     due.filter((day) => !there.has(day) && isNew(day)),
+    skipTaken,
   )
   return changed
 }

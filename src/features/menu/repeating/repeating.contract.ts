@@ -35,20 +35,22 @@ export const RepeatingMeal = z.object({
 })
 export type RepeatingMeal = z.infer<typeof RepeatingMeal>
 
+const skipTaken = z
+  .boolean()
+  .optional()
+  .describe('Leaves out later days that have a meal of the same kind')
+
 /** `mealId` is a planned meal that begins to repeat; without it, the first one is new. */
 export const NewRepeatingMeal = MealEventForm.extend({
   ...Repeats.shape,
   mealId: recordId.optional(),
   version: z.int('Version must be a whole number').optional(),
-  skipTaken: z
-    .boolean()
-    .optional()
-    .describe('Leaves out later days that have a meal of the same kind'),
+  skipTaken,
 })
 export type NewRepeatingMeal = z.infer<typeof NewRepeatingMeal>
 
 /** What changes from a meal on. `repeats` is left out if it stays, and null to end it here. */
-export const ChangedRepeats = z.object({ repeats: Repeats.nullish() })
+export const ChangedRepeats = z.object({ repeats: Repeats.nullish(), skipTaken })
 export type RepeatingChange = Partial<MealEventForm> &
   z.infer<typeof ChangedRepeats> & { version?: number | undefined }
 

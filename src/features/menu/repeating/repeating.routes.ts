@@ -24,9 +24,9 @@ export const repeatingRoutes = (app: AppContext): Route[] => [
   }),
   answer(repeatingEndpoints.changeFrom, async (c) => {
     const { patch, expect } = await readPatch<MealEventForm>(c, MealEventForm)
-    const { repeats } = await readInput(c, ChangedRepeats)
+    const repeating = await readInput(c, ChangedRepeats)
     return app.change(actorOf(c), 'Changed a repeating meal', (w) =>
-      changeFrom(w, idFrom(c, noun), { ...patch, ...expect, repeats }),
+      changeFrom(w, idFrom(c, noun), { ...patch, ...expect, ...repeating }),
     )
   }),
   answer(repeatingEndpoints.removeFrom, async (c) => {

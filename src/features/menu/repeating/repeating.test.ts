@@ -128,6 +128,20 @@ describe('a repeating meal', () => {
 describe('a meal and all after it', () => {
   const andAfter = (id: number | undefined) => `/api/meal-events/${id}/and-after`
 
+  test('come on further days, but for those that have such a meal', async ({ app }) => {
+    const lastDay = addDays(await todayOf(app), 16)
+    const { date, added } = await pancakes(app, { lastDay })
+    const [next, further] = weeks(addDays(date, 1), 0, 2)
+    await app.post('/api/meal-events', meal({ date: next, mealType: 'Breakfast' }))
+    const weekdays = [weekdayOf(date), weekdayOf(addDays(date, 1))]
+    const repeats = { weekdays, everyWeeks: 1, lastDay }
+    await app.put(andAfter(added.body.id), { repeats, skipTaken: true })
+    const planned = (await meals(app)).filter(({ recipeName }) => recipeName === 'Pancakes')
+    expect(planned.map((each) => each.date)).toEqual(
+      [...weeks(date, 0, 2), further, lastDay].sort(),
+    )
+  })
+
   test('change together; what somebody changed or deleted stays so', async ({ app }) => {
     const { date } = await pancakes(app)
     const before = await meals(app)

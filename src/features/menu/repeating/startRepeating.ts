@@ -23,10 +23,19 @@ export const mealItself = (meal: Omit<MealEventForm, 'date'>) => ({
 
 export const laterOf = (a: string, b: string) => (a > b ? a : b)
 
-/** Plans the meals of a series on these days. */
-export async function planDays(w: Writing, series: RepeatingMeal, days: readonly string[]) {
+/** Plans the meals of a series on these days, or on those of them that have no such meal yet. */
+export async function planDays(
+  w: Writing,
+  series: RepeatingMeal,
+  days: readonly string[],
+  skipTaken = false,
+) {
+  const [startDate] = days
+  if (!startDate) return
+  const there = skipTaken ? await listMeals(w.reads, { startDate, endDate: days.at(-1) }) : []
+  const taken = takenDays(there, series.mealType)
   const meal = { ...mealItself(series), seriesId: series.id }
-  for (const date of days) await w.create(mealEvents, { ...meal, date })
+  for (const date of days) if (!taken.has(date)) await w.create(mealEvents, { ...meal, date })
 }
 
 /** Throws unless the days fit the meal from which on they hold. */
@@ -56,15 +65,6 @@ export async function startRepeating(w: Writing, given: NewRepeatingMeal): Promi
     ? await w.update(mealEvents, mealId, first, { version })
     : await w.create(mealEvents, first)
   const due = daysDue(series, laterOf(w.today, addDays(date, 1)), madeUntil)
-  const period = { startDate: due[0], endDate: due.at(-1) }
-  const taken =
-    given.skipTaken && due.length > 0
-      ? takenDays(await listMeals(w.reads, period), series.mealType)
-      : new Set<string>()
-  await planDays(
-    w,
-    series,
-    due.filter((day) => !taken.has(day)),
-  )
+  await planDays(w, series, due, given.skipTaken)
   return planned
 }

@@ -30,18 +30,21 @@ export const useStartRepeating = () =>
     failed: failed('add', 'adding'),
   })
 
-type ChangeFrom = Update<MealEventForm> & { repeats?: Repeats | null | undefined }
+type ChangeFrom = Update<MealEventForm> & {
+  repeats?: Repeats | null | undefined
+  skipTaken?: boolean
+}
 
 /** Changes a meal and all after it. */
 export const useChangeFrom = () =>
   useListChange({
     topic,
-    send: ({ id, changes, base, repeats }: ChangeFrom) =>
+    send: ({ id, changes, base, repeats, skipTaken }: ChangeFrom) =>
       sendMerged(
         (input) =>
           send(repeatingEndpoints.changeFrom, {
             params: { id },
-            input: { ...input, ...(repeats !== undefined && { repeats }) },
+            input: { ...input, ...(repeats !== undefined && { repeats, skipTaken }) },
           }),
         changes,
         base,

@@ -136,6 +136,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
           date={form.values.date}
           mealType={form.values.mealType}
           repeats={saving.repeats}
+          seriesId={meal?.seriesId ?? null}
           skip={saving.skipTaken}
           onChange={saving.setSkipTaken}
         />

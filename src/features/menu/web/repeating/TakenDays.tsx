@@ -10,6 +10,8 @@ interface TakenDaysProps {
   date: string
   mealType: string
   repeats: Repeats
+  /** The series itself; days that it has already stay. */
+  seriesId: number | null
   skip: boolean
   onChange: (skip: boolean) => void
 }
@@ -17,12 +19,16 @@ interface TakenDaysProps {
 const mostNamed = 3
 
 /** Which of the days that a meal repeats on have such a meal already. */
-export function TakenDays({ date, mealType, repeats, skip, onChange }: TakenDaysProps) {
+export function TakenDays(props: TakenDaysProps) {
+  const { date, mealType, repeats, seriesId, skip, onChange } = props
   const days = { startDate: addDays(date, 1), endDate: addDays(date, daysAhead) }
   const { data = [] } = useQuery(mealsIn(days))
   const taken = takenDays(data, mealType)
+  const own = new Set(data.flatMap((meal) => (meal.seriesId === seriesId ? meal.date : [])))
   const rhythm = { ...repeats, firstDay: date }
-  const both = daysDue(rhythm, days.startDate, days.endDate).filter((day) => taken.has(day))
+  const both = daysDue(rhythm, days.startDate, days.endDate).filter(
+    (day) => taken.has(day) && (seriesId === null || !own.has(day)),
+  )
   if (both.length === 0) return null
   const named = both
     .slice(0, mostNamed)

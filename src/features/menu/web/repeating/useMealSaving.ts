@@ -58,7 +58,7 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
       const version = base?.version
       return start.mutate({ ...read(), ...repeats, mealId: id, version, skipTaken }, after)
     }
-    if (chosen !== undefined) return changeFrom.mutate({ ...given, repeats }, after)
+    if (chosen !== undefined) return changeFrom.mutate({ ...given, repeats, skipTaken }, after)
     if (Object.keys(changes).length === 0) return update.mutate(given, after)
     setAsked({ update: given, after })
   }
@@ -74,8 +74,8 @@ export function useMealSaving({ meal, date, read }: MealSaving) {
     setInstead,
     skipTaken,
     setSkipTaken,
-    /** It begins to repeat with this form. */
-    starts: repeats !== null && !meal?.seriesId && isDay(date),
+    /** With this form it begins to repeat, or to repeat on other days. */
+    starts: repeats !== null && (!meal?.seriesId || chosen !== undefined) && isDay(date),
     repeats,
     setRepeats: setChosen,
     isChosen: chosen !== undefined,
