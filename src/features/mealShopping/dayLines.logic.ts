@@ -19,15 +19,8 @@ import {
   takeFromPantry,
   type Usual,
 } from './coverDays.logic.ts'
-import { type DayMeal, type DayNeed, needsOfMeals } from './dayNeeds.logic.ts'
+import { type DayMeal, type DayMeals, type DayNeed, needsOfMeals } from './dayNeeds.logic.ts'
 import type { DayLine, DaysPreview, TakenStock } from './days.contract.ts'
-
-/** The meals that are shopped for; those before and after them take their part. */
-export type DayMeals = {
-  meals: readonly DayMeal[]
-  earlier?: readonly DayMeal[]
-  later?: readonly DayMeal[]
-}
 
 /** What some meals need, minus what is there for them; undefined if it is too much. */
 export function linesForMeals(

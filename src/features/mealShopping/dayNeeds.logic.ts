@@ -1,6 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
+import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 import { ingredientsOf } from '#features/recipes/recipes.logic.ts'
 import { minutesAt } from '#shared/days.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
@@ -11,6 +11,13 @@ export type DayMeal = PlannedDish & {
   /** The factor for the recipe's amounts. */
   factor: number
   recipe: Pick<Recipe, 'id' | 'ingredients'>
+}
+
+/** The meals that are shopped for; those before and after them take their part. */
+export type DayMeals = {
+  meals: readonly DayMeal[]
+  earlier?: readonly DayMeal[]
+  later?: readonly DayMeal[]
 }
 
 export type DayNeed = Need & { meal: PlannedDish }
@@ -41,6 +48,41 @@ export function dishesOf(planned: readonly Planned[], recipes: readonly Recipe[]
     else withoutRecipe.push(dish)
   }
   return { meals, withoutRecipe }
+}
+
+/** A recipe by itself. */
+export const dishAlone = (recipe: Recipe, factor = 1): DayMeal => ({
+  mealId: null,
+  date: null,
+  title: recipe.title,
+  factor,
+  recipe,
+})
+
+type Menu = {
+  meals: readonly MealEvent[]
+  recipes: readonly Recipe[]
+  eaten?: readonly EatenRecipe[]
+}
+
+/** Planned meals, with those of the menu before and after them that were not cooked yet. */
+export function mealsAround(
+  planned: readonly MealEvent[],
+  { meals, recipes, eaten = [] }: Menu,
+  { today, now = '00:00' }: Partial<Moment> & { today: string },
+) {
+  const lastDays = new Map(eaten.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
+  const last = planned.reduce((day, { date }) => (date > day ? date : day), '')
+  const left = meals.filter((meal) => {
+    const isCooked = meal.date <= (lastDays.get(meal.recipeId ?? 0) ?? '')
+    return !planned.includes(meal) && !isCooked && !isOver(meal, { today, now })
+  })
+  const dishes = (some: readonly MealEvent[]) => dishesOf(some, recipes).meals
+  return {
+    meals: dishes(planned),
+    earlier: dishes(left.filter(({ date }) => date < last)),
+    later: dishes(left.filter(({ date }) => date > last)),
+  }
 }
 
 /** More than a family cooks in a month; the limit bounds the time this takes. */

@@ -10,8 +10,15 @@ import { listUsual } from '#features/shopping/usual.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { addDays } from '#shared/days.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import { type DayMeals, linesForMeals } from './dayLines.logic.ts'
-import { type DayMeal, dishesOf, isOver, type Moment } from './dayNeeds.logic.ts'
+import { linesForMeals } from './dayLines.logic.ts'
+import {
+  type DayMeal,
+  type DayMeals,
+  dishAlone,
+  dishesOf,
+  isOver,
+  type Moment,
+} from './dayNeeds.logic.ts'
 import {
   type DaysPreview,
   type DaysQuery,
@@ -64,8 +71,7 @@ async function plannedFor(reader: Reader, query: DaysQuery, moment: Moment): Pro
   const recipe = await findRecipe(reader, recipeId)
   if (!recipe) throw notFound('recipe')
   const factor = factorFor(recipe, servings) * times
-  const meal = { mealId: null, date: null, title: recipe.title, factor, recipe }
-  return { meals: [meal], withoutRecipe: [] }
+  return { meals: [dishAlone(recipe, factor)], withoutRecipe: [] }
 }
 
 /** Days after a period for whose meals the list may already have something. */

@@ -1,3 +1,4 @@
+import { dishAlone, mealsAround } from '#features/mealShopping/dayNeeds.logic.ts'
 import { factorFor } from '#features/recipes/needs.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -8,7 +9,7 @@ import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { scaledServings } from '#shared/ingredients/servings.ts'
 import { enumerated } from '../normalise/plainText.ts'
-import { dishAlone, notAtHome, plannedDishes } from '../planning/needed.ts'
+import { notAtHome } from '../planning/needed.ts'
 import type { Scene } from '../reading.ts'
 import { contentWords } from './notes.ts'
 import { type Question, says } from './question.ts'
@@ -111,8 +112,11 @@ export function missingAnswer(question: Question, scene: Scene): string | undefi
   const ofDays = scene.household.meals.filter(
     ({ date, mealType }) => days.includes(date) && mealType === (question.mealType ?? mealType),
   )
-  const asked = recipesOf(question).slice(0, mostRecipes).map(dishAlone)
-  const meant = question.dishes.length > 0 ? { meals: asked } : plannedDishes(ofDays, scene)
+  const asked = recipesOf(question)
+    .slice(0, mostRecipes)
+    .map((recipe) => dishAlone(recipe))
+  const meant =
+    question.dishes.length > 0 ? { meals: asked } : mealsAround(ofDays, scene.household, scene)
   const needed = notAtHome(meant, scene).flatMap((line) => (line.isMaybe ? [] : line.why))
   const titles = new Set(meant.meals.map(({ title }) => title))
   return told(

@@ -1,7 +1,8 @@
+import { dishAlone } from '#features/mealShopping/dayNeeds.logic.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { dishAlone, neededForDays, notAtHome } from '../../planning/needed.ts'
+import { neededForDays, notAtHome } from '../../planning/needed.ts'
 import { given, propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 
