@@ -3,7 +3,7 @@ import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import { type AtHome, createPantryLookup } from '#features/pantry/atHome.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { coverOf } from '#features/recipes/cover.logic.ts'
-import type { Need } from '#features/recipes/needs.logic.ts'
+import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
@@ -19,6 +19,8 @@ export type IdeasInput = {
   members: readonly FamilyMember[]
   /** Null for everyone. */
   attendees: readonly string[] | null
+  /** How many it is cooked for; null for as many as the recipe says. */
+  servings?: number | null
   /** Minutes until the next event; null if the evening is free. */
   minutes: number | null
   eaten: ReadonlyMap<number, EatenRecipe>
@@ -49,7 +51,8 @@ const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
   avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
 
 function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHome) {
-  const { needs } = dishOf(recipe)
+  const { servings } = input
+  const needs = servings ? needsOf(recipe, factorFor(recipe, servings)) : dishOf(recipe).needs
   const lastDay = input.eaten.get(recipe.id)?.lastDay ?? null
   if (needs.length === 0 || lastDay === input.today) return undefined
   const missing: string[] = []

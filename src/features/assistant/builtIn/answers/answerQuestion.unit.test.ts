@@ -54,6 +54,8 @@ test.each([
   ['what could we make with crab and can Dad eat it?', 'No: **Dad** must avoid shellfish'],
   ["what's for dinner tonight and is that okay for Dad?", 'nothing noted for Dad rules out'],
   ["is tonight's dinner safe for Dad", '**Turkey chili**'],
+  ['we are ten on Sunday, what could we cook?', 'You could make for 10:'],
+  ['what can we cook for 10 people on Sunday?', 'You could make for 10:'],
   ['how much milk is left', '½ gallon of **milk** in the fridge'],
   ['wher are the eggs', '10 **eggs** in the fridge'],
   ['do we have paneer', 'No **paneer** at home.'],

@@ -18,6 +18,7 @@ import {
   preferenceLines,
 } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
+import { servingsIn } from '../cards/meals/parts.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { sayOf } from './people.ts'
@@ -36,8 +37,10 @@ export function cookAnswer(question: Question, scene: Scene): string {
   if (recipes.length === 0) return `There's no recipe${asked} in the book.`
   const names = question.people.map(({ name }) => name)
   const eaters = { members: household.members, attendees: names.length > 0 ? names : null }
+  const servings = servingsIn(question)
   const ideas = cookingIdeas({
     recipes,
+    servings,
     pantry: household.pantry,
     aliases: household.aliases,
     ...eaters,
@@ -63,7 +66,8 @@ export function cookAnswer(question: Question, scene: Scene): string {
   })
   const shown = lines.length > 0 ? lines : others
   const could = asked ? `${capitalised(asked.trim())} you could make` : 'You could make'
-  return [...noted, `${could}:\n${listed(shown.slice(0, mostIdeas))}`].join('\n')
+  const whom = servings === null ? '' : ` for ${servings}`
+  return [...noted, `${could}${whom}:\n${listed(shown.slice(0, mostIdeas))}`].join('\n')
 }
 
 const timeOf = (recipe: Recipe) => totalMinutes(recipe) ?? Number.POSITIVE_INFINITY

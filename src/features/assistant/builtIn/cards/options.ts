@@ -121,10 +121,11 @@ export function otherwise(
     /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
     items.some((item) => harmful.has(nameKey(nameOf(item))))
   const guests = guestsIn(heard).map(nameKey)
-  // 'My friend Leo is coming for dinner': no dish is called like him.
+  // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
+  const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
   const isGuest = ({ type, items }: ProposedCommand) =>
     type === 'CREATE_MENU_TEXT' &&
-    items.some((item) => guests.some((guest) => nameKey(nameOf(item)).split(' ').includes(guest)))
+    items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
   const isAside = isAnswered || made.commands.length > 0
   const known = new Set([JSON.stringify(made.commands)])
   const offers: Choice[] = []

@@ -10,11 +10,12 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import type { Household } from '../../household.queries.ts'
 import { spansFor } from '../cards/makeCards.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
-import { clock, mealsIn } from '../cards/meals/parts.ts'
+import { clock, mealsIn, servingsIn } from '../cards/meals/parts.ts'
+import { offer } from '../cards/phrases.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny, spokenWords, wordSet } from '../normalise/words.ts'
-import { given, propose, type Reading, type Scene, say } from '../reading.ts'
+import { change, given, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../spans/mealNames.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 
@@ -46,7 +47,7 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   const word = mealType.toLowerCase()
   if (household.recipes.length === 0)
     return say("There's no recipe in the book yet to plan from. Paste one here, and I'll add it.")
-  const days = daysOf(request, scene)
+  const days = [...new Set(daysOf(request, scene))]
   const has = (day: string) =>
     household.meals.find((meal) => meal.date === day && typeName(meal.mealType) === mealType)
   const most = request.count ?? (wishes.using.length > 0 && days.length > 2 ? 1 : 21)
@@ -67,14 +68,17 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     const usual = dinnerTime(evening, timeOf(mealType), minutes)
     const time = request.time ? clock(request.time, mealType) : usual
     const dish = { recipeName: recipe.title, recipeId: recipe.id }
-    return given({ date, time, mealType, ...dish, attendees: wishes.attendees })
+    const { attendees } = wishes
+    return given({ date, time, mealType, ...dish, attendees, servings: request.servings })
   })
   const whys = chosen.map(
     ({ date, recipe, why }) => `- ${name(date)}: **${recipe.title}**${reason(why)}`,
   )
   const taken = days.flatMap((day) => has(day) ?? [])
   const standing = taken.slice(0, 10).map(({ date, recipeName }) => `${name(date)} (${recipeName})`)
+  const { servings } = request
   const notes = [
+    servings !== null && items.length > 0 ? `That's for ${servings}.` : '',
     whys.join('\n'),
     taken.length > 0 ? `I left ${enumerated(standing)} as planned.` : '',
     without.length > 0 && chosen.length < most
@@ -82,7 +86,10 @@ function planned(request: PlanRequest, scene: Scene): Reading {
       : '',
     taken.length === days.length ? `There's no free day for another ${word} then.` : '',
   ]
-  return propose('CREATE_MENU_TEXT', items, ...notes.filter(Boolean))
+  const [there] = items.length > 0 || servings === null ? [] : taken
+  const many = there ? change('UPDATE_MENU_ITEM_TEXT', there, { servings }).commands : []
+  const choices = many.length > 0 ? [offer(many, scene)] : []
+  return { ...propose('CREATE_MENU_TEXT', items, ...notes.filter(Boolean)), choices }
 }
 
 /** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
@@ -101,6 +108,7 @@ type PlanRequest = {
   time: { hour: number; minute: number; half: 'am' | 'pm' | null } | undefined
   wishes: Wishes
   count: number | null
+  servings: number | null
 }
 
 const asks = saysAny(`
@@ -172,6 +180,7 @@ function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | und
       vegetarian: meatless.test(text),
       attendees: eatersIn(said),
     },
+    servings: servingsIn(heard),
     count: isUse ? 1 : many ? numberOf(many) : null,
   }
 }

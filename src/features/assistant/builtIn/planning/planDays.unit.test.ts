@@ -84,3 +84,18 @@ test('it plans as the sheet on the menu does: by the household’s rules and its
   const fishy = { ...open, planRules: { ...usualRules, fishNights: 7 } }
   expect(plan('plan dinner for Saturday', { household: fishy }).dishes[0]).toMatch(/Salmon|Tuna/)
 })
+
+test('a dish is planned for as many as come, or the one that is planned then is cooked for them', () => {
+  const said = 'Thanksgiving is on Thursday, Nov 26, for 10 people. Plan something'
+  const { items, says } = plan(said)
+  expect(items).toMatchObject([{ date: '2026-11-26', servings: 10 }])
+  expect(says).toContain("That's for 10.")
+  const [first] = household.meals
+  const there = { ...first, id: 900, date: '2026-11-26', mealType: 'Dinner', recipeName: 'Toast' }
+  const meals = [...household.meals, there as typeof first & object]
+  const taken = planDays(hear(said, { ...scene, household: { ...household, meals } }))
+  expect(taken?.says.join().match(/Toast/g), 'once').toHaveLength(1)
+  expect(taken?.choices.map(({ commands }) => commands)).toEqual([
+    [{ type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: 900, servings: 10 }] }],
+  ])
+})

@@ -21,10 +21,16 @@ const isPerson = ({ text }: Span) => spokenWords(text).every(({ plain }) => isRe
 export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
   spans.filter((span) => role.test(span.role) && !isPerson(span)).slice(0, most)
 
-const eaters = new RegExp(`\\bfor (${numberPattern}) (?:people|persons|of us|guests)\\b`, 'i')
+const eaters = new RegExp(
+  `\\b(?:for|have|are|be) (${numberPattern}) (?:people|persons|of us|guests)\\b|\\bwe(?: are|'re|'ll be)? (${numberPattern})(?= on | for |[ ,.]*$| ?,)`,
+  'i',
+)
 
-/** How many a dish is cooked for: 'for 6 people'. */
-export const servingsIn = ({ text }: Said) => numberOf(eaters.exec(text)?.[1] ?? '')
+/** How many a dish is cooked for: 'for 6 people', 'we are ten on Sunday'. */
+export function servingsIn({ text }: Pick<Said, 'text'>): number | null {
+  const [, people = '', us = people] = eaters.exec(text) ?? []
+  return numberOf(us)
+}
 
 const isOfDish = ({ role }: Span) => /^(?:[MC][-+~])+$|Dish/.test(role)
 
