@@ -72,6 +72,17 @@ test.each([
   ])
 })
 
+test.each([
+  'untick the bread we threw away the old spinach',
+  'untick the sourdough, we threw away the old spinach',
+  'we threw away the old spinach untick the bread',
+])('what nobody said to be gone stays: %s', (message) => {
+  const { commands, choices } = read(message)
+  const gone = commands.filter(({ type }) => type.startsWith('DELETE'))
+  expect(gone).toEqual([{ type: 'DELETE_PANTRY_ITEMS_TEXT', items: ['Spinach'] }])
+  expect(JSON.stringify(choices)).not.toMatch(/DELETE_PANTRY[^}]*Sourdough/)
+})
+
 test('a question that may be about something else offers that answer, too', () => {
   const said = 'can we make penne with what we got'
   const { commands, says } = press(said, /still need/)

@@ -25,6 +25,9 @@ export const isOfThing = ({ role }: Span) => /^(?:[SP][-+~])+$/.test(role)
 /** More than anybody names at once. */
 const most = 100
 
+/** 'Untick the bread we threw away the spinach': what stands behind such a word does not go. */
+const stays = /\b(?:un(?:tick|check)|tick|add|buy)(?: (?:the|an?|some|our|my|more|old))*\s*$/i
+
 /** The things that have a part in the message, such as 'S+': to be put on the list. */
 export function thingsFor(said: Said, role: string): Thing[] {
   const all = said.spans.filter(isOfThing).slice(0, most)
@@ -35,7 +38,8 @@ export function thingsFor(said: Said, role: string): Thing[] {
   const places = placesIn(said)
   return all.flatMap((span): Thing[] => {
     const name = span.role.includes(role) ? nameIn(span.text) : null
-    if (!name) return []
+    const isKept = role.endsWith('-') && stays.test(said.text.slice(0, said.words[span.from]?.from))
+    if (!name || isKept) return []
     const amounts = amountsOf(said, span, all)
     const until = nearest(said, span, untils ?? [])
     return [
