@@ -86,7 +86,9 @@ test('what people write is text on the page', async ({ app }) => {
     const { path } = await share(app, { shows })
     const { body } = await app.get<string>(path)
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')
-    expect(body).not.toMatch(/<(img|script|s|q|u|i)>|<img|<script|<b>[12T]|<\/title>.*<\/title>/s)
+    expect(body).not.toMatch(
+      /<(img|script|s|q|u|i)>|<img|<script(?! nonce=)|<b>[12T]|<\/title>.*<\/title>/s,
+    )
   }
 })
 

@@ -4,8 +4,8 @@ import { chooseMore, plan } from '#features/menu/menuBook.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
-// What has ended is answered with 404, which browsers put into their console.
-test.use({ expectedErrors: /status of 404/ })
+// What has ended is answered with 404, which browsers put into their console, as no reception.
+test.use({ expectedErrors: /status of 404|net::ERR_INTERNET_DISCONNECTED/ })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Send a link' })
 
@@ -31,6 +31,7 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
   await expectWellMade(page)
 
   await guest.setViewportSize({ width: 360, height: 700 })
+  await guest.clock.install()
   await guest.goto(address)
   await expect(guest.getByRole('heading', { name: 'Shopping List' })).toBeVisible()
   const milk = guest.getByRole('checkbox', { name: /^Milk/ })
@@ -48,6 +49,22 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
   await guest.getByRole('link', { name: 'Refresh' }).click()
   await expect(guest.getByRole('checkbox', { name: /^Matches/ })).toBeVisible()
 
+  await guest.getByRole('checkbox', { name: /^Matches/ }).focus()
+  const { id } = (await app.post('/api/shopping', shoppingItem({ name: 'Candles' }))).body
+  await guest.clock.runFor(30_000)
+  const candles = guest.getByRole('checkbox', { name: /^Candles/ })
+  await expect(candles, 'by itself').toBeVisible()
+  await expect(guest.getByRole('checkbox', { name: /^Matches/ })).toBeFocused()
+  await guest.context().setOffline(true)
+  const lost = guest.waitForEvent('requestfailed')
+  await guest.clock.runFor(30_000)
+  await lost
+  await expect(candles, 'without reception the list stays').toBeVisible()
+  await guest.context().setOffline(false)
+  await app.put(`/api/shopping/${id}`, { isCompleted: true })
+  await guest.clock.runFor(30_000)
+  await expect(candles, 'bought at home').toBeChecked()
+
   await dialog(page).getByRole('button', { name: 'Revoke the link to Shopping List' }).click()
   await expect(toast(page)).toContainText('Link revoked')
   await expect(dialog(page).getByText('Nothing is shared right now.')).toBeVisible()
@@ -57,7 +74,7 @@ test('the shopping list goes to a guest, who ticks it off until the link is revo
   await guest.goto(address)
   await expect(guest.getByText('This link has ended.')).toBeVisible()
   await expectWellMadePage(guest)
-  expect(await bought(), 'nothing was unticked').toHaveLength(1)
+  expect(await bought(), 'nothing was unticked').toHaveLength(2)
 })
 
 test('a recipe and days of the menu go to a guest', { tag: '@phone' }, async ({

@@ -15,9 +15,10 @@ interface SharedPage {
   /** The line at the end. */
   foot?: string
   status?: StatusCode
+  script?: string
 }
 
-/** A page without any script. */
+/** A page without the app's scripts. */
 export const sharedPage = (c: Context, page: SharedPage) =>
   plainPage(c, { ...page, root: '../', style })
 

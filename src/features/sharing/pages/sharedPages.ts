@@ -21,7 +21,7 @@ import { sharedPath } from '../sharing.routes.ts'
 import { setPageHeaders, sharedPage } from './layout.ts'
 import { menuPage } from './menuPage.ts'
 import { recipePage } from './recipePage.ts'
-import { shoppingPage } from './shoppingPage.ts'
+import { renewing, shoppingPage } from './shoppingPage.ts'
 
 /** Bytes; a tick takes about twenty. */
 const longestForm = 1_000
@@ -65,7 +65,8 @@ export function sharedPages(app: AppContext, guesses: Guesses) {
     const title = await titleOf(reader, link, await app.today())
     const lastDay = dayIn(await app.timeZone(), new Date(link.endsAt))
     const until = sayDay(lastDay, { weekday: 'long', month: 'short', day: 'numeric' })
-    return sharedPage(c, { title, body, foot: `Shared until ${until}.` })
+    const script = link.shows.kind === 'shopping' ? { script: renewing } : {}
+    return sharedPage(c, { title, body, foot: `Shared until ${until}.`, ...script })
   }
 
   async function tick(c: Context) {

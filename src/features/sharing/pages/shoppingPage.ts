@@ -16,7 +16,7 @@ export function shoppingPage(items: readonly ShoppingItem[], mayTick: boolean): 
 ${shown.length < items.length ? html`<p>And ${items.length - shown.length} more items.</p>` : ''}`
 }
 
-/** The page has no script: a tick brings the newest list, and so does this. */
+/** For browsers without scripts; a tick brings the newest list as well. */
 const again = html`<p><a href="">Refresh</a></p>`
 
 const plainLine = (item: ShoppingItem) =>
@@ -32,3 +32,31 @@ const tickLine = (item: ShoppingItem) => {
 
 const words = ({ name, quantity, notes }: ShoppingItem) =>
   html`<b>${name}</b> ${quantity ?? ''} ${notes ? html`<i class="small">${notes}</i>` : ''}`
+
+/**
+ * Reads the list again while somebody looks at it, so that two people don't buy the same. Without
+ * reception the old one stays; a link that has ended says so, and is not asked for again.
+ */
+export const renewing = `
+const main = document.querySelector('main')
+const timer = setInterval(renew, 30_000)
+document.addEventListener('visibilitychange', renew)
+async function renew() {
+  if (document.hidden) return
+  const answer = await fetch(location.href).catch(() => undefined)
+  const hasEnded = answer?.status === 404
+  if (!answer?.ok && !hasEnded) return
+  // The rest has a style of its own, which this page's policy refuses.
+  const [part = ''] = /<main>[^]*<\\/main>/.exec(await answer.text()) ?? []
+  const next = new DOMParser().parseFromString(part, 'text/html').querySelector('main')
+  if (!next || main.querySelector(':active')) return
+  if (hasEnded) {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', renew)
+  }
+  if (next.innerHTML === main.innerHTML) return
+  const focused = document.activeElement.closest('li')?.id
+  main.replaceChildren(...next.childNodes)
+  if (focused) document.getElementById(focused)?.querySelector('button')?.focus({ preventScroll: true })
+}
+`
