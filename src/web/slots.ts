@@ -1,6 +1,7 @@
 import * as menu from '#features/menu/web/menu.slots.ts'
 import * as recipes from '#features/recipes/web/recipes.slots.ts'
 import { lazyDialog, lazyExtra } from './lib/lazyPart.tsx'
+import { LastChange } from './ui/dialogs/lastChange.ts'
 
 const CookedDialog = lazyDialog(
   async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
@@ -43,4 +44,8 @@ menu.PlanWeek.fill(
   lazyDialog(
     async () => (await import('#features/planning/web/PlanWeekDialog.public.tsx')).PlanWeekDialog,
   ),
+)
+
+LastChange.fill(
+  lazyExtra(async () => (await import('#features/history/web/LastChange.public.tsx')).LastChange),
 )

@@ -29,23 +29,30 @@ export type HistoryEntry = Change & {
 }
 
 /** `by` is the name of a person or program, as it was then. */
-export type HistoryQuery = { limit: number; by?: string | undefined }
+export type HistoryQuery = {
+  limit: number
+  by?: string | undefined
+  record?: number | undefined
+}
 
 /** Newest first. */
 export async function listHistoryEntries(
   reader: Reader,
   recordTypes: readonly AnyRecordType[],
-  { limit, by }: HistoryQuery,
+  query: HistoryQuery,
 ): Promise<HistoryEntry[]> {
+  const { limit, record } = query
   const newest = await Promise.all(
-    recordTypes.map((recordType) => newestChanges(reader, recordType, { limit, by })),
+    recordTypes.map((recordType) => newestChanges(reader, recordType, query)),
   )
   const moments = newest
     .flat()
     .sort((a, b) => compareMoments(b, a))
     .slice(0, limit)
   const ids = new Set(moments.map(({ changeId }) => changeId))
-  const entries = await entriesOf(reader, recordTypes, [...ids])
+  const entries = (await entriesOf(reader, recordTypes, [...ids])).filter(
+    ({ effects }) => record === undefined || effects.some(({ entityId }) => entityId === record),
+  )
   return entries.sort((a, b) => compareMoments(b, a) || b.id - a.id).slice(0, limit)
 }
 
@@ -58,13 +65,14 @@ const compareMoments = (a: Moment, b: Moment) =>
 const newestChanges = (
   reader: Reader,
   { name }: AnyRecordType,
-  { limit, by }: HistoryQuery,
+  { limit, by, record }: HistoryQuery,
 ): Promise<Moment[]> =>
   reader
     .selectFrom('history')
     .select(['timestamp', 'changeId'])
     .where('entityType', '=', name)
     .$if(by !== undefined, (query) => query.where('userId', '=', by ?? ''))
+    .$if(record !== undefined, (query) => query.where('entityId', '=', record ?? 0))
     .groupBy(['timestamp', 'changeId'])
     .orderBy('timestamp', 'desc')
     .orderBy('changeId', 'desc')

@@ -190,3 +190,27 @@ test.describe('what goes wrong', () => {
     await expectToast(page, 'Failed to create test items')
   })
 })
+
+test('a form says who changed it last, and leads to all that happened to it', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { body: milk } = await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
+  await app.post('/api/shopping', shoppingItem({ name: 'Eggs' }))
+  const { body: mom } = await app.post('/api/family-member-preferences', familyMember())
+  await page.goto('/shopping')
+  await page.request.put('/api/session', { data: { memberId: mom.id } })
+  await page.request.put(`/api/shopping/${milk.id}`, { data: { quantity: '2 gallons' } })
+  await page.getByRole('button', { name: 'Edit Milk' }).click()
+  const last = dialog(page).getByRole('link', { name: /^Changed by Mom, today, / })
+  await expect(last).toBeVisible()
+  await expectWellMade(page)
+  await dialog(page).getByLabel('Quantity').fill('3 gallons')
+  await expect(last, 'nothing that is typed is left behind').toBeHidden()
+  await dialog(page).getByLabel('Quantity').fill('2 gallons')
+  await last.click()
+  const changes = page.getByRole('list', { name: 'Changes' }).locator('> li')
+  await expect(changes).toHaveCount(2)
+  await expectWellMade(page)
+  await page.getByRole('button', { name: 'Show all changes' }).click()
+  await expect(changes).toHaveCount(3)
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressNumber } from '#shared/fields.ts'
+import { addressNumber, largestId } from '#shared/fields.ts'
 import { entriesShown, mostEntries } from './versions.logic.ts'
 
 /** One change of one record, or of several in a list: the data is a record as JSON, or a list. */
@@ -31,6 +31,9 @@ export const VersionQuery = z.object({
   limit: addressNumber(limit, 1, mostEntries).default(entriesShown),
   /** Only what this person or program changed, by the name of that moment. */
   by: z.string().max(200, 'Names have at most 200 characters.').optional(),
+  record: addressNumber('Record must be the id of one in the list.', 1, largestId)
+    .optional()
+    .describe('Only what happened to this record: an item of the list, no store or picture'),
 })
 
 export const Restoration = z.object({

@@ -5,7 +5,7 @@ export const versionEndpoints = {
   topic: 'version-history',
   /** Newest first. */
   list: get('/api/version-history/:entity')
-    .takes<{ limit?: number; by?: string }>()
+    .takes<{ limit?: number; by?: string; record?: number }>()
     .answers<VersionEntry[]>(),
   /** Whoever has changed something in a list, by name. */
   people: get('/api/version-history/:entity/people').answers<string[]>(),

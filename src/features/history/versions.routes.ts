@@ -14,9 +14,12 @@ export function versionRoutes(app: AppContext) {
   const { historyLists } = app
   const everyType = historyLists.flatMap(({ recordTypes }) => recordTypes)
   return [
-    answerInput(versionEndpoints.list, VersionQuery, (query, c) =>
-      listVersions(app.reader, listFrom(c, historyLists).recordTypes, query),
-    ),
+    answerInput(versionEndpoints.list, VersionQuery, (query, c) => {
+      const { recordTypes } = listFrom(c, historyLists)
+      // A list's own records come first among its kinds.
+      const meant = query.record === undefined ? recordTypes : recordTypes.slice(0, 1)
+      return listVersions(app.reader, meant, query)
+    }),
     answer(versionEndpoints.people, (c) =>
       listPeople(app.reader, listFrom(c, historyLists).recordTypes),
     ),

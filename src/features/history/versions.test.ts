@@ -37,6 +37,21 @@ describe('the version history', () => {
     expect(updated?.timestamp && updated.timestamp <= (deleted?.timestamp ?? '')).toBe(true)
   })
 
+  test('is read by record', async ({ app }) => {
+    const { id } = await addItem(app, { name: 'Oats' })
+    await addItem(app, { name: 'Rice' })
+    await app.put(`/api/pantry/${id}`, { quantity: '9' })
+    const { body: milk } = await app.post('/api/shopping', shoppingItem({ store: 'Aldi' }))
+    expect(milk.id, 'the store has the same number').toBe(1)
+    const operations = async (entity: string, query: string) =>
+      (await versions(app, entity, query)).map((each) => `${each.entityType} ${each.operation}`)
+    expect(await operations('pantry', `?record=${id}`)).toEqual(['pantry update', 'pantry create'])
+    expect(await operations('pantry', `?record=${id}&limit=1`)).toEqual(['pantry update'])
+    expect(await operations('shopping', '?record=1')).toEqual(['shopping create'])
+    expect(await operations('pantry', '?record=99')).toEqual([])
+    expect((await app.get('/api/version-history/pantry?record=x')).status).toBe(400)
+  })
+
   test('is read by person, by the name of that moment', async ({ app }) => {
     const { body: member } = await app.post('/api/family-member-preferences', familyMember())
     const { headers } = await app.put('/api/session', { memberId: member.id })

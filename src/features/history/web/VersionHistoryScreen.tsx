@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
-import { IconFlask, IconHistory, IconRestore } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { pageState } from '#web/lib/storage/browserState.ts'
 import { useSearch } from '#web/lib/useSearch.ts'
@@ -11,15 +12,13 @@ import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { SearchBox } from '#web/ui/forms/SearchBox.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
+import { PantryActions } from './PantryActions.tsx'
 import { type ByPerson, PersonFilter } from './PersonFilter.tsx'
 import classes from './VersionHistoryScreen.module.css'
 import { VersionRow } from './VersionRow.tsx'
-import { useCreateTestItems, useRevertPantry, useVersions } from './versions.api.ts'
+import { useVersions, type VersionFilter } from './versions.api.ts'
 import { textsOf } from './versionView.ts'
 
-const ConfirmDialog = lazyDialog(
-  async () => (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
-)
 const RestoreDialog = lazyDialog(
   async () => (await import('./RestoreVersionDialog.tsx')).RestoreDialog,
 )
@@ -33,7 +32,11 @@ export interface HistoryTab {
 const useSearched = pageState('')
 
 export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) {
-  const [entity, setEntity] = useState('pantry')
+  const [asked, setAsked] = useSearchParams()
+  const { entity } = tabs.find((tab) => tab.entity === asked.get('list')) ?? { entity: 'pantry' }
+  /** The one that a form led from. */
+  const record = Number(asked.get('record')) || null
+  const show = (list: string) => setAsked({ list }, { replace: true })
   const [search, setSearch] = useSearched()
   const [filter, setFilter] = useState<ByPerson>({ person: null })
   const [details, setDetails] = useState<VersionEntry>()
@@ -54,24 +57,29 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
           data={tabs.map(({ entity, label }) => ({ value: entity, label }))}
           value={entity}
           onChange={(chosen) => {
-            setEntity(chosen)
+            show(chosen)
             setFilter({ person: null })
           }}
         />
-        <div className={classes.search} hidden={isEmpty}>
+        <div className={classes.search} hidden={isEmpty || record !== null}>
           <SearchBox
             value={search}
             onChange={setSearch}
             placeholder="Search by item name or description..."
           />
         </div>
+        {record !== null && (
+          <Button variant="light" size="sm" onClick={() => show(entity)}>
+            Show all changes
+          </Button>
+        )}
         <PersonFilter entity={entity} filter={filter} onFilter={setFilter} />
       </Group>
       <VersionList
         key={entity}
         entity={entity}
-        by={filter.person}
-        search={search}
+        filter={{ by: filter.person, record }}
+        search={record === null ? search : ''}
         onClear={() => setSearch('')}
         onDetails={setDetails}
         onRestore={setRestoring}
@@ -92,15 +100,15 @@ export function VersionHistoryScreen({ tabs }: { tabs: readonly HistoryTab[] }) 
 
 interface VersionListProps {
   entity: string
-  by: string | null
+  filter: VersionFilter
   search: string
   onClear: () => void
   onDetails: (entry: VersionEntry) => void
   onRestore: (entry: VersionEntry) => void
 }
 
-function VersionList({ entity, by, search, onClear, ...actions }: VersionListProps) {
-  const versions = useVersions(entity, by)
+function VersionList({ entity, filter, search, onClear, ...actions }: VersionListProps) {
+  const versions = useVersions(entity, filter)
   const shown = useDeferredValue(search)
   const wanted = useSearch(shown)
   return (
@@ -136,46 +144,6 @@ function VersionList({ entity, by, search, onClear, ...actions }: VersionListPro
         )
       }}
     </QueryStates>
-  )
-}
-
-function PantryActions() {
-  const testItems = useCreateTestItems()
-  const revert = useRevertPantry()
-  const [asking, setAsking] = useState(false)
-  return (
-    <div className={classes.actions}>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconFlask size={17} aria-hidden />}
-        loading={testItems.isPending}
-        onClick={() => testItems.mutate()}
-      >
-        Create Test Pantry Items
-      </Button>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconRestore size={17} aria-hidden />}
-        loading={revert.isPending}
-        onClick={() => setAsking(true)}
-      >
-        Revert to Previous Pantry State
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title="Revert to the previous pantry state?"
-        confirmLabel="Revert"
-        tone="brand"
-        pending={revert.isPending}
-        onConfirm={() => revert.mutate(undefined, { onSettled: () => setAsking(false) })}
-      >
-        Everything deleted from the pantry in the last 100 changes comes back, all at once, unless
-        it's already there again.
-      </ConfirmDialog>
-    </div>
   )
 }
 

@@ -9,11 +9,18 @@ import { versionEndpoints } from '../versions.endpoints.ts'
 import { entriesShown } from '../versions.logic.ts'
 import { testItems } from './testItems.ts'
 
-const versionsQuery = (entity: string, by: string | null) =>
+export type VersionFilter = { by?: string | null; record?: number | null }
+
+export const versionsQuery = (
+  entity: string,
+  { by = null, record = null }: VersionFilter,
+  limit = entriesShown,
+) =>
   queryOptions({
     ...endpointQuery(versionEndpoints.topic, withParams(versionEndpoints.list, { entity }), {
-      limit: entriesShown,
+      limit,
       ...(by !== null && { by }),
+      ...(record !== null && { record }),
     }),
     // Changes on other screens add to it.
     refetchOnMount: 'always',
@@ -25,10 +32,13 @@ export const peopleQuery = (entity: string) =>
 /** Milliseconds, while the live connection is down. */
 const polling = 5_000
 
-export function useVersions(entity: string, by: string | null = null) {
+export function useVersions(entity: string, filter: VersionFilter = {}) {
   // Every change of a list adds to its history.
   useRereadOnChange([versionEndpoints.topic])
-  return useQuery({ ...versionsQuery(entity, by), refetchInterval: usePollingWhileDown(polling) })
+  return useQuery({
+    ...versionsQuery(entity, filter),
+    refetchInterval: usePollingWhileDown(polling),
+  })
 }
 
 /** The server refused because a restore would replace newer data. */

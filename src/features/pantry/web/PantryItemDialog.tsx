@@ -23,7 +23,7 @@ export function PantryItemDialog({ filter, ...dialog }: PantryItemDialogProps) {
   const titles = { add: 'Add Item', edit: 'Edit Pantry Item' }
 
   return (
-    <RecordDialog {...dialog} api={pantryApi} form={form} titles={titles}>
+    <RecordDialog {...dialog} api={pantryApi} form={form} titles={titles} history="pantry">
       <TextField form={form} name="name" label="Name" placeholder="Greek yogurt" required first />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField form={form} name="quantity" label="Quantity" placeholder="2 cups" required />

@@ -20,6 +20,7 @@ export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
       api={recipesApi}
       form={form}
       titles={{ add: 'Add Recipe', edit: 'Edit Recipe' }}
+      history="recipes"
       addLabel="Save Changes"
       onInvalid={showFirstProblem}
       width={recipeDialogWidth}

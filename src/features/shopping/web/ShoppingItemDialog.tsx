@@ -50,6 +50,7 @@ export function ShoppingItemDialog(dialog: RecordDialogState<ShoppingItem>) {
       api={shoppingApi}
       form={form}
       titles={titles}
+      history="shopping"
       deletion={shoppingApi.useDelete()}
     >
       <TextField form={form} name="name" label="Item name" placeholder="Milk" required first />

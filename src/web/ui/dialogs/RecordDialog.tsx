@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import { RefusedInputContext } from '../../lib/forms/refusedInput.ts'
 import type { Update } from '../../lib/http/recordApi.ts'
 import type { Base } from '../../lib/outbox/mergeEdits.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { LastChange } from './lastChange.ts'
 
 /** Props of a screen's form, from `useRecordDialogs`, whose `opening` is the form's key. */
 export interface RecordDialogState<R> {
@@ -49,6 +51,8 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   /** The submit button's label for a new record; the title unless given. */
   addLabel?: string
   width?: number
+  /** The list's name in the version history: says who changed the record last. */
+  history?: string
   /** Shows a Delete button, which asks no question because its toast has Undo. */
   deletion?: UseMutationResult<unknown, Error, number>
   onInvalid?: (problems: Problems) => void
@@ -98,6 +102,12 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
       )}
       {record && <ChangedMeanwhile current={current} seen={form.base()} />}
       {props.children}
+      {record && record.id > 0 && props.history && (
+        // Its height is there before it is, so that nothing moves under a thumb.
+        <Box mih={24}>
+          {opened && !form.isDirty() && <LastChange entity={props.history} id={record.id} />}
+        </Box>
+      )}
     </FormDialog>
   )
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { useShortMoment } from '#web/lib/shortDate.ts'
+import { versionsQuery } from './versions.api.ts'
+
+/** Stand for whoever did not say who they are. */
+const nameless = ['household', 'user', 'program']
+
+interface LastChangeProps {
+  /** The list's name in the version history. */
+  entity: string
+  id: number
+}
+
+/** 'Changed by Dad, today, 5:10 PM', which leads to all that happened to it. */
+export function LastChange({ entity, id }: LastChangeProps) {
+  const { data: [last] = [] } = useQuery(versionsQuery(entity, { record: id }, 1))
+  const moment = useShortMoment()
+  if (!last || !moment) return null
+  const { operation, userId, timestamp } = last
+  const who = nameless.includes(userId) ? '' : ` by ${userId},`
+  return (
+    <Link href={`/version-history?list=${entity}&record=${id}`} className="dim small">
+      {operation === 'create' ? 'Added' : 'Changed'}
+      {who} {moment(timestamp)}
+    </Link>
+  )
+}
