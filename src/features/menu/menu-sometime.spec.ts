@@ -2,6 +2,7 @@ import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { drag } from '#e2e/drag.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
+import { dayName } from '#shared/days.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
 test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, async ({
@@ -56,6 +57,13 @@ test('a recipe that is planned on a taken day goes there instead, or as well', {
   await planIt('As well')
   await expectToast(page, 'Meal added')
   expect(await storedMeals(app)).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await dialog.getByRole('button', { name: 'More days' }).click()
+  const later = await dayFromToday(app, 30)
+  await dialog.getByRole('button', { name: dayName(later, today) }).click()
+  await expectToast(page, 'Meal added')
+  expect(await storedMeals(app)).toContain(`Soup: Dinner ${later} 18:00`)
 })
 
 test('dishes are dragged between their days and Sometime, also by keyboard', {

@@ -1,5 +1,5 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
 import { addDays, dayName, daysFrom } from '#shared/days.ts'
@@ -11,6 +11,7 @@ import { defaultTime, isSamePlace, type MealType, mealTypes, typeName } from '..
 import type { IdeaPlace } from '../sometime/sometime.contract.ts'
 import { InsteadOrAsWell } from './InsteadOrAsWell.tsx'
 import { mealsIn } from './menu.api.ts'
+import { CookedMark } from './menu.slots.ts'
 import classes from './PlanDishDialog.module.css'
 
 interface PlanDishDialogProps {
@@ -28,7 +29,9 @@ interface PlanDishDialogProps {
   onSometime?: () => void
 }
 
+/** Days at first, and more each time that somebody asks for them. */
 const daysAhead = 14
+const moreDays = 28
 
 /** Puts a dish on the menu: a tap on a free day is enough, one that is taken asks. */
 export function PlanDishDialog(props: PlanDishDialogProps) {
@@ -81,9 +84,15 @@ interface DaysProps {
 function Days(props: DaysProps) {
   const { today, mealType, moved, busy, onChoose, onReplace, onSometime } = props
   const [asked, ask] = useState<string>()
-  const { data: meals, isLoading } = useQuery(
-    mealsIn({ startDate: today, endDate: addDays(today, daysAhead - 1) }),
-  )
+  const [count, setCount] = useState(daysAhead)
+  const {
+    data: meals,
+    isLoading,
+    isPlaceholderData,
+  } = useQuery({
+    ...mealsIn({ startDate: today, endDate: addDays(today, count - 1) }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <ul role="list" aria-label="Days" className={classes.days}>
       {onSometime && (
@@ -94,7 +103,7 @@ function Days(props: DaysProps) {
           </UnstyledButton>
         </li>
       )}
-      {daysFrom(today, daysAhead).map((date) => {
+      {daysFrom(today, count).map((date) => {
         const place = { date, mealType }
         if (moved && isSamePlace(moved, place)) return null
         const there = meals?.filter((meal) => isSamePlace(meal, place))
@@ -104,13 +113,16 @@ function Days(props: DaysProps) {
             <UnstyledButton
               className={classes.day}
               // A day that may be taken waits for the answer.
-              disabled={busy || isLoading}
+              disabled={busy || isLoading || isPlaceholderData}
               aria-expanded={isTaken ? asked === date : undefined}
               onClick={() => (isTaken ? ask(date) : onChoose(date))}
             >
               <span className="strong">{dayName(date, today)}</span>
               <span className="dim small breaks" dir="auto">
-                {there && (there.map(({ recipeName }) => recipeName).join(', ') || 'Free')}
+                {there && (there.map(({ recipeName }) => recipeName).join(', ') || 'Free')}{' '}
+                {there?.map(({ id }) => (
+                  <CookedMark key={id} mealId={id} />
+                ))}
               </span>
             </UnstyledButton>
             {isTaken && asked === date && (
@@ -124,6 +136,11 @@ function Days(props: DaysProps) {
           </li>
         )
       })}
+      <li>
+        <UnstyledButton className={classes.day} onClick={() => setCount(count + moreDays)}>
+          <span className="strong">More days</span>
+        </UnstyledButton>
+      </li>
     </ul>
   )
 }
