@@ -2,8 +2,11 @@ import { spelled } from '../normalise/spelling.ts'
 import { wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { focusOf } from '../resolve/focus.ts'
-import { marksOf } from './marks.ts'
+import { type Mark, marksOf } from './marks.ts'
 import type { Heard } from './said.ts'
+
+const cancels =
+  /\b(?:cancel|skip(?:ping)?|scrap|delete|remove|take .* off)\b|^no \w+ (?:\w+day|t\w+)\b/i
 
 /** In characters. Nobody asks for more at once; a longer recipe is read from its own text. */
 const longest = 3_000
@@ -13,5 +16,15 @@ export function hear(whole: string, scene: Scene): Heard {
   const text = spelled(whole.slice(0, longest), scene.household)
   const words = wordsOf(text)
   const marks = marksOf(words, text, scene.household, scene.today)
-  return { whole, text, words, marks, scene, focus: focusOf(scene) }
+  // 'Cancel dinner tomorrow' says all that is needed, whatever was talked about before.
+  const has = (mark: Mark) => marks.some((each) => each.has(mark))
+  const isWhole = cancels.test(text) && has('day') && has('meal')
+  return {
+    whole,
+    text,
+    words,
+    marks,
+    scene,
+    focus: focusOf(isWhole ? { ...scene, history: [] } : scene),
+  }
 }

@@ -6,7 +6,7 @@ import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
 import { spokenWords } from '../../normalise/words.ts'
-import { change, propose, type Reading, together } from '../../reading.ts'
+import { change, propose, type Reading, say, together } from '../../reading.ts'
 import { ofThing, runsOf } from '../../spans/marks.ts'
 import { timeOf } from '../../spans/mealNames.ts'
 import { isNameless, peopleIn } from '../../spans/people.ts'
@@ -167,7 +167,11 @@ export function cancelMeals(said: Said): Reading {
     )
     return propose('DELETE_MENU_ITEM_TEXT', meals.map(removal))
   }
-  return forEach({ ...said, spans: [...said.spans, ...unknown] }, /M-/, (meal) =>
+  const made = forEach({ ...said, spans: [...said.spans, ...unknown] }, /M-/, (meal) =>
     propose('DELETE_MENU_ITEM_TEXT', [removal(meal)]),
   )
+  const [date, type] = [dates[0], types[0]?.toLowerCase()]
+  return made.commands.length + made.says.length === 0 && date && type
+    ? say(`No ${type} is planned for ${dayName(date, said.scene.today)}.`)
+    : made
 }

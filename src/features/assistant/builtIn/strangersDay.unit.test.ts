@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
+import type { Reading } from './reading.ts'
+import { readMessage } from './readMessage.ts'
+
+/** What is made of the last of some messages. */
+function read(...said: string[]): Reading {
+  const history = said
+    .slice(0, -1)
+    .map((content) => ({ role: 'user' as const, content, proposals: [] }))
+  return readMessage({ message: said.at(-1) ?? '', history, photos: [], household, today, now })
+}
+
+describe('a message that names its own day and meal', () => {
+  test.for(["cancel Friday's dinner", 'skip dinner on friday', 'no dinner friday, we eat out'])(
+    '%s needs nothing from before',
+    (said) => {
+      const items = read('do we have black beans?', said).commands.flatMap((each) => each.items)
+      expect(items).toEqual([expect.objectContaining({ date: '2026-11-20', mealType: 'Dinner' })])
+    },
+  )
+
+  test('says so where nothing is planned', () => {
+    expect(read('remove breakfast on friday').says).toEqual([
+      'No breakfast is planned for Fri, Nov 20.',
+    ])
+  })
+})
