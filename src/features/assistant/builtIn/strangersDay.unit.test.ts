@@ -12,6 +12,8 @@ function read(...said: string[]): Reading {
   return readMessage({ message: said.at(-1) ?? '', history, photos: [], household, today, now })
 }
 
+const labels = (reading: Reading) => reading.choices.map(({ label }) => label).join('\n')
+
 describe('a message that names its own day and meal', () => {
   test.for(["cancel Friday's dinner", 'skip dinner on friday', 'no dinner friday, we eat out'])(
     '%s needs nothing from before',
@@ -26,4 +28,16 @@ describe('a message that names its own day and meal', () => {
       'No breakfast is planned for Fri, Nov 20.',
     ])
   })
+})
+
+describe('what is no name is not offered', () => {
+  test.for(['undo that', 'undo the last change'])('%s', (said) => {
+    expect(read(said)).toMatchObject({ commands: [], choices: [] })
+    expect(read(said).says.join()).toContain('Version History')
+  })
+
+  test.for(['plan the dinners for thursday and friday', 'plan the meals for friday'])(
+    '%s',
+    (said) => expect(labels(read(said))).not.toMatch(/Plan (?:the )?(?:dinner|meal)s/i),
+  )
 })

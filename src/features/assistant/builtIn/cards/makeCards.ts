@@ -17,7 +17,7 @@ const longest = 1_000
 const urges = [1, 2, 4, 6]
 const mostUrged = 150
 
-const pointing =
+export const pointing =
   /\b(?:it|its|them|they|both|that|those|these|all|everything|same|too|also|ones?)\b/i
 
 /** 'Put both on the list': what the conversation is about stands for the things that are not named. */

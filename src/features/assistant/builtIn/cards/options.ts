@@ -22,7 +22,7 @@ import {
 } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
-import { areApart, cardsOf, makeCards } from './makeCards.ts'
+import { areApart, cardsOf, makeCards, pointing } from './makeCards.ts'
 import { guestsIn } from './meals/change.ts'
 import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
@@ -140,7 +140,7 @@ export function otherwise(
         !each.some(
           (one) => isHarmful(one) || isGuest(one) || (isAside && isToldEarlier(one, heard)),
         ) &&
-        (made.commands.length === 0 || isAbout(each, heard))
+        (!isAside || (isAnswered && pointing.test(heard.text)) || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)
     }

@@ -158,7 +158,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   const isRemoval = isRemoving(text)
   const isFitting = ({ intent }: Likely) =>
     !(list && intent.startsWith('DELETE') && !list.test(intent)) &&
-    !(isRemoval && intent.startsWith('ADD')) &&
+    !(isRemoval && /^(?:ADD|CREATE)/.test(intent)) &&
     // What a new recipe uses is not gone.
     !(chances[0]?.intent === 'ADD_RECIPE_TEXT' && intent === 'DELETE_PANTRY_ITEMS_TEXT')
   const possible = setsOf(chances.filter(isFitting), parts.length)

@@ -14,15 +14,17 @@ const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actuall
 const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
 
 /** 'Undo that' after something was approved. */
-function undone({ history }: Scene): Reading | undefined {
+function undone({ history }: Scene): Reading {
   const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
   if (last.some(({ status }) => status === 'executed'))
     return ask('Press the button to undo it.', [
       { label: 'Undo the last approved change', commands: [], action: 'undo' },
     ])
-  return last.some(({ status }) => status === 'pending')
-    ? say("That isn't approved yet. Just reject the card below.")
-    : undefined
+  return say(
+    last.some(({ status }) => status === 'pending')
+      ? "That isn't approved yet. Just reject the card below."
+      : "There's nothing to undo in this chat. Version History, under Admin Tools, brings back what was before.",
+  )
 }
 
 /** The message with its first dish in a part. */

@@ -47,11 +47,13 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
   )
 }
 
+const isMeal = (word: string) => word in mealNames || word === 'meal'
+
 export const planMeals = (said: Said): Reading =>
   together(
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
-      if (!name || nameKey(name) in mealNames) return nothing
+      if (!name || nameKey(name).split(' ').every(isMeal)) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

@@ -21,23 +21,29 @@ const never = wordSet(`
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
   what when where because but if wipe reset skip drop choose cancel move eat reminder left rest both
   thing things stuff comes coming visits visiting arrives arriving joins joining stays staying goes
-  wants says said happened leave leaves delay finally seems priority hurry
+  come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems priority hurry
+`)
+/** Who keeps to a diet, and what it leaves out, which alone name neither a dish nor a thing. */
+const diets = wordSet(`
+  vegan vegans vegetarian vegetarians pescatarian halal kosher keto gluten lactose free gluten-free
+  lactose-free dairy-free nut-free friend friends guest guests people
 `)
 const contracted = /['’](?:s|re|ve|ll|m|d)$/
 
 /** The name in some words; null where they hold more than a name. */
 export function nameIn(text: string): string | null {
   const words = text.split(/\s+/)
-  while (words.length > 1 && clutter.has(words[0]?.toLowerCase() ?? '')) words.shift()
-  while (words.length > 1 && orders.has(words[0] ?? '')) words.shift()
+  const isBefore = (word = '') => clutter.has(word.toLowerCase()) || orders.has(word)
+  while (words.length > 1 && isBefore(words[0])) words.shift()
   while (words.length > 1 && behind.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
   const name = words.join(' ').replace(/^["'“]+|(?:'s)?["'”.,!?:;]*$/g, '')
   const keys = name.toLowerCase().split(/\s+/)
   return name === '' ||
     clutter.has(name.toLowerCase()) ||
     behind.has(name.toLowerCase()) ||
+    keys.every((key) => diets.has(key)) ||
     keys.some((key) => never.has(key.replace(contracted, ''))) ||
-    /^(?:on|at|in) the /i.test(name)
+    /^(?:on|at|in|off) the /i.test(name)
     ? null
     : name
 }
