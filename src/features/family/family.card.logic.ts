@@ -16,7 +16,7 @@ export const memberCard = defineCard({
         joined([
           labelled('goals', keyGoalsAndLimits),
           labelled('likes', likes),
-          labelled('must avoid', linesWhere(dislikes, isGround)),
+          labelled('must avoid', linesWhere(dislikes, isGround).replaceAll(' (must avoid)', '')),
           labelled(
             'dislikes',
             linesWhere(dislikes, (line) => !isGround(line)),

@@ -58,9 +58,9 @@ describe('a summary', () => {
     ],
     ['Milk, Eggs, Tea | From Shopping List', 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk', 'Eggs', 'Tea']],
     [
-      'Maya | must avoid: Sesame (allergy) · dislikes: Olives',
+      'Maya | must avoid: Sesame (allergy), Kiwi · dislikes: Olives',
       'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
-      [{ name: 'Maya', dislikes: 'Sesame (allergy)\nOlives' }],
+      [{ name: 'Maya', dislikes: 'Sesame (allergy)\nKiwi (must avoid)\nOlives' }],
     ],
     [
       'Dad | dislikes: Olives, Anchovies',

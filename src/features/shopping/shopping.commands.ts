@@ -6,6 +6,7 @@ import { sameName } from '#shared/order.ts'
 import { type ShoppingItem, ShoppingItemForm } from './shopping.contract.ts'
 import { listShopping, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
+import { asked } from './shopping.service.ts'
 
 /** Without `isCompleted`: the assistant only proposes things still to buy. */
 const ShoppingCommandItem = ShoppingItemForm.omit({ isCompleted: true }).extend({
@@ -19,12 +20,12 @@ function describe({ name, quantity, store }: Pick<ShoppingItem, 'name' | 'quanti
 
 async function complete(
   form: Omit<ShoppingItemForm, 'isCompleted'>,
-  { reads }: Planning,
+  { reads, by = null }: Planning,
 ): Promise<ShoppingItemForm> {
   const { stores } = await shoppingMetadata(reads)
   const store = form.store
   const known = store && stores.find((each) => sameName(each, store))
-  return { ...form, store: known || store, isCompleted: false }
+  return asked({ ...form, store: known || store, isCompleted: false }, { by })
 }
 
 const shopping = commandsOn<ShoppingItem>({

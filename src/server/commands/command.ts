@@ -18,7 +18,12 @@ export type Plan = {
   warnings: string[]
 }
 
-export type Planning = { reads: Reader; today: string }
+export type Planning = {
+  reads: Reader
+  today: string
+  /** Whoever approves it, where it is known by name. */
+  by?: string | null
+}
 
 type Definition<Item> = {
   type: string

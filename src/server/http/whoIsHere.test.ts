@@ -103,6 +103,8 @@ test('live messages, what is added and approvals name the person', async ({ app 
   await browser.post(`/api/command-proposals/${proposal.id}/approve`, { userId: 'user' })
   const [entry] = (await app.get('/api/version-history/shopping')).body
   expect(entry).toMatchObject({ userId: 'Maya', proposalId: proposal.id })
+  const { body: list } = await app.get<{ name: string }[]>('/api/shopping')
+  expect(list).toContainEqual(expect.objectContaining({ name: 'Eggs', addedBy: 'Maya' }))
 })
 
 test('devices are listed in words, and one of them is ended', async ({ start }) => {
