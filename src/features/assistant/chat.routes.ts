@@ -52,7 +52,7 @@ export function chatRoutes(app: AppContext): Route[] {
       return eventStream(c, app, async (send, gone) => {
         const { signal, end } = turns.begin(form.uuid)
         try {
-          const turn = await readTurn(form)
+          const turn = await readTurn(form, actor.by)
           const given = { app, actor, form, turn, chosen, send, signal }
           const proposalIds = await proposeChanges(given)
           // Without a page that asks for the answer, it is made and stored here.
@@ -71,7 +71,7 @@ export function chatRoutes(app: AppContext): Route[] {
       countAnswering()
       const actor = actorOf(c)
       return eventStream(c, app, async (send, signal) => {
-        const turn = await readTurn(form)
+        const turn = await readTurn(form, actor.by)
         await streamAnswer({ app, actor, form, turn, chosen, send, signal })
       })
     }).with({ input: AnswerForm }),

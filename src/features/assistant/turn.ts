@@ -38,6 +38,8 @@ export type Turn = {
   household: Household
   /** This message's refused proposals with reasons, for the call that answers. */
   refused?: readonly string[]
+  /** Who writes, where the device is somebody's. */
+  speaker?: string | undefined
   /** In the household's time zone. */
   today: string
   now: string

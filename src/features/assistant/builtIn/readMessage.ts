@@ -101,7 +101,9 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     const says = [...made.says, ...leftOver(made, heard)]
     // 'Which one do you mean?' is answered by one of those.
     if (made.choices.length > 1) return { ...made, says }
-    const offers = offersFor(chosen, heard, made, mayBeOther)
+    const offers = offersFor(chosen, heard, made, mayBeOther).filter(
+      ({ label }) => !made.choices.some((each) => each.label === label),
+    )
     return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
   }
   const isAsked = chosen.question > mayBeQuestion || isAsking(heard.text)
@@ -173,8 +175,8 @@ function readApart(text: string, scene: Scene): Reading | undefined {
 
 /** What a message asks for, and what there is to say about it. */
 export function readMessage(turn: Turn, depth = 0): Reading {
-  const { household, history, today, now } = turn
-  const scene: Scene = { household, history, today, now }
+  const { household, history, today, now, speaker } = turn
+  const scene: Scene = { household, history, today, now, speaker }
   const text = plainText(withFoodsWritten(turn.message))
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }

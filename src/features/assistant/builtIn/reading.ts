@@ -9,6 +9,8 @@ export type Scene = {
   history: readonly EarlierMessage[]
   today: string
   now: string
+  /** Who writes, where it is known. */
+  speaker?: string | undefined
 }
 
 /** One of the things that a question of ours offers. */

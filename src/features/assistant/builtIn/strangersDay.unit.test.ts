@@ -4,12 +4,14 @@ import { now, today } from './examples/householdMeals.factory.ts'
 import type { Reading } from './reading.ts'
 import { readMessage } from './readMessage.ts'
 
+const start = { history: [], photos: [], household, today, now }
+
 /** What is made of the last of some messages. */
 function read(...said: string[]): Reading {
   const history = said
     .slice(0, -1)
     .map((content) => ({ role: 'user' as const, content, proposals: [] }))
-  return readMessage({ message: said.at(-1) ?? '', history, photos: [], household, today, now })
+  return readMessage({ ...start, message: said.at(-1) ?? '', history })
 }
 
 const labels = (reading: Reading) => reading.choices.map(({ label }) => label).join('\n')
@@ -40,4 +42,34 @@ describe('what is no name is not offered', () => {
     '%s',
     (said) => expect(labels(read(said))).not.toMatch(/Plan (?:the )?(?:dinner|meal)s/i),
   )
+})
+
+describe("the writer's own taste", () => {
+  const notes = (name: string, fields: object) => [
+    {
+      type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+      items: [expect.objectContaining({ name, ...fields })],
+    },
+  ]
+  const tastes = [
+    ["I don't like mushrooms", { dislikes: 'Mushrooms' }],
+    ['I hate olives', { dislikes: 'Olives' }],
+    ['olives are not my thing', { dislikes: 'Olives' }],
+    ['I love mango', { likes: 'Mango' }],
+  ] as const
+
+  test.for(tastes)('%s is noted for whoever is at the device', ([message, fields]) => {
+    const { commands } = readMessage({ ...start, message, speaker: 'Dad' })
+    expect(commands).toEqual(notes('Dad', fields))
+  })
+
+  test.for(tastes)('%s asks who that is, where nobody knows', ([message, fields]) => {
+    const { commands, choices } = read(message)
+    expect(commands).toEqual([])
+    expect(choices).toHaveLength(household.members.length)
+    expect(choices[0]?.commands).toEqual(notes('Mom', fields))
+  })
+
+  test("I'd like mango is none", () =>
+    expect(labels(read("I'd like mango"))).toContain('Put Mango on the shopping list'))
 })

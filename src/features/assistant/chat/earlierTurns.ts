@@ -28,7 +28,7 @@ type Said = Pick<
 /** Shared by all turns of a household, for its cached lists. */
 export const turnsOf = oncePer((app: AppContext) => {
   const readHousehold = createHouseholdSnapshot(app)
-  return async (said: Said): Promise<Turn> => {
+  return async (said: Said, speaker?: string): Promise<Turn> => {
     const zone = await app.timeZone()
     const today = dayIn(zone)
     const told = said.includeContext !== false
@@ -43,6 +43,7 @@ export const turnsOf = oncePer((app: AppContext) => {
       history,
       photos,
       household: { ...lists, events, promptLists: app.promptLists },
+      speaker,
       today,
       now: timeIn(zone),
     }

@@ -2,6 +2,7 @@ import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
 import { planMeals } from '../cards/meals/plan.ts'
+import { ownTaste } from '../cards/people/addPreference.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
 import { findOnList } from '../find/decide.ts'
@@ -120,6 +121,13 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       "(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)\\b[^,.;]*[.!]?$",
     ),
     (said) => unwanted(said()),
+  ],
+  [
+    pattern(
+      "(?:(?:i|i'm|i've)\\b.*\\b(?:like|love|adore|enjoy|hate|dislike|detest|stand|fan|fond|allergic|intolerant)",
+      '|.*\\bmy (?:thing|favou?rite))\\b[^,;?]*$',
+    ),
+    (said) => ownTaste(said()),
   ],
   [
     pattern(

@@ -1,3 +1,4 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
@@ -12,6 +13,8 @@ import {
   together,
 } from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
+import type { Heard } from '../../spans/said.ts'
+import { offer } from '../phrases.ts'
 import { dietIn } from './goalText.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
 import { isBound, type Statement, statementsIn } from './statements.ts'
@@ -102,19 +105,21 @@ function readingOf(statement: Statement): Reading | undefined {
   return isBound(stance) && !hasNone ? ask(`What exactly must ${who} avoid?`) : undefined
 }
 
-/** The speaker did not say who it is: each of the family is offered. */
-function whoIsIt(statements: readonly Statement[], { household }: Scene): Reading | undefined {
-  const choices = household.members.flatMap((member) => {
+/** Whoever writes is known by the device; else each of the family is offered. */
+function whoIsIt(statements: readonly Statement[], scene: Scene): Reading | undefined {
+  const { household, speaker } = scene
+  const noteFor = (member: FamilyMember) => {
     const people = [{ name: member.name, member }]
-    const readings = statements.flatMap((each) => readingOf({ ...each, people }) ?? [])
-    const { commands } = together(readings)
-    return commands.length > 0 ? [{ label: member.name, commands }] : []
+    return together(statements.flatMap((each) => readingOf({ ...each, people }) ?? []))
+  }
+  const own = household.members.find(({ name }) => name === speaker)
+  if (own) return noteFor(own)
+  const choices = household.members.flatMap((member) => {
+    const { commands, says, choices: asked } = noteFor(member)
+    if (commands.length > 0) return offer(commands, scene)
+    return says.length > 0 && asked.length === 0 ? { label: member.name, commands, says } : []
   })
-  const names = enumerated(
-    household.members.map(({ name }) => name),
-    'or',
-  )
-  return choices.length > 0 ? ask(`Who is that about: ${names}?`, choices) : undefined
+  return choices.length > 0 ? ask('Who is that about?', choices) : undefined
 }
 
 const harmsIn = (said: string, { household }: Scene) =>
@@ -133,6 +138,18 @@ export const harmTold = (said: string, scene: Scene): Reading =>
 /** The foods that do harm, by what a message says: nobody wants to cook or buy just those. */
 export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
   new Set(harmsIn(said, scene).flatMap(({ foods }) => foods.names.map(nameKey)))
+
+const isWish = /\b(?:would|feel|want|need|more|list|recipe|menu)\b|\bi'd\b/i
+
+/** 'I hate olives': a taste of whoever writes, without a name, a day or a wish. */
+export function ownTaste({ text, marks, scene }: Heard): Reading | undefined {
+  const isPlanned = marks.some((each) => each.has('day') || each.has('meal') || each.has('place'))
+  if (isPlanned || isWish.test(text)) return undefined
+  const statements = statementsIn(text, scene.household.members)
+  const isTaste = ({ people, stance, foods }: Statement) =>
+    people.length === 0 && stance && stance !== 'goal' && foods.isKnown
+  return statements.length > 0 && statements.every(isTaste) ? whoIsIt(statements, scene) : undefined
+}
 
 /** Notes what people like, dislike, aim for or must avoid. */
 export const addPreference: Builder = (said, scene) => {

@@ -70,7 +70,9 @@ test.each([
 test('who speaks without a name is asked', () => {
   const { commands, choices } = addPreference("I'm lactose intolerant", scene) ?? {}
   expect(commands).toEqual([])
-  expect(choices?.map(({ label }) => label)).toEqual(['Mom', 'Dad', 'Maya', 'Junior'])
+  expect(choices?.map(({ label }) => label)).toEqual(
+    ['Mom', 'Dad', 'Maya', 'Junior'].map((name) => `Note that ${name} must avoid lactose`),
+  )
 })
 
 test('a person and a food alone are asked about', () => {
