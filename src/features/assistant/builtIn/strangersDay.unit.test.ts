@@ -73,3 +73,16 @@ describe("the writer's own taste", () => {
   test("I'd like mango is none", () =>
     expect(labels(read("I'd like mango"))).toContain('Put Mango on the shopping list'))
 })
+
+describe('what is not on the list', () => {
+  test.for([
+    'take milk off the list',
+    'cross milk off our shopping list',
+    'remove milk from the list',
+  ])('%s says so, and offers what comes near', (said) => {
+    const reading = read(said)
+    expect(reading.commands).toEqual([])
+    expect(reading.says).toEqual(["**Milk** isn't on the list."])
+    expect(labels(reading)).toBe('Take Oat milk off the shopping list')
+  })
+})

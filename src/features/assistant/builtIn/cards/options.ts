@@ -7,6 +7,7 @@ import type { ProposedCommand } from '../../turn.ts'
 import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
+import { isRemoving } from '../divide/mood.ts'
 import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import {
@@ -117,9 +118,10 @@ export function otherwise(
 ): Choice[] {
   if (heard.text.length > longestDoubtful) return []
   const harmful = harmfulFoods(heard.text, heard.scene)
-  const isHarmful = ({ type, items }: ProposedCommand) =>
+  const isRemoval = isRemoving(heard.text)
+  const isUnfit = ({ type, items }: ProposedCommand) =>
     /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
-    items.some((item) => harmful.has(nameKey(nameOf(item))))
+    (isRemoval || items.some((item) => harmful.has(nameKey(nameOf(item)))))
   const guests = guestsIn(heard).map(nameKey)
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
   const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
@@ -138,7 +140,7 @@ export function otherwise(
       const isFit =
         isNew &&
         !each.some(
-          (one) => isHarmful(one) || isGuest(one) || (isAside && isToldEarlier(one, heard)),
+          (one) => isUnfit(one) || isGuest(one) || (isAside && isToldEarlier(one, heard)),
         ) &&
         (!isAside || (isAnswered && pointing.test(heard.text)) || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)

@@ -163,15 +163,19 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
     !(chances[0]?.intent === 'ADD_RECIPE_TEXT' && intent === 'DELETE_PANTRY_ITEMS_TEXT')
   const possible = setsOf(chances.filter(isFitting), parts.length)
   const all = { possible, question: chanceOf('question') }
+  // 'Cross the tomatoes off the list' can mean nothing else.
+  const commands: CommandType[] = ['DELETE_SHOPPING_ITEMS_TEXT']
+  if (isRemoval && list?.test(commands.join()))
+    return { commands, possible: [], question: 0, other: undefined, isSure: true }
   const [top] = whole
   if (!top || isOther(top.intent))
     return { commands: [], other: top?.intent as Other | undefined, ...all, isSure: true }
-  const commands = possible[0]?.commands ?? []
-  const isLoss = commands.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
+  const wanted = possible[0]?.commands ?? []
+  const isLoss = wanted.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
   const isSure =
     top.chance >= least &&
     (chanceOf('nothing') <= doubt * top.chance || isNeeded(text)) &&
     !isTentative(text) &&
     !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
-  return { commands, other: undefined, ...all, isSure }
+  return { commands: wanted, other: undefined, ...all, isSure }
 }

@@ -1,7 +1,7 @@
 import { isCommandType } from '#features/cards.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
-import { isOfSameList } from '../cards/makeCards.ts'
+import { isOfSameList, pointing } from '../cards/makeCards.ts'
 import { chancesOf } from '../choose/chooseIntents.ts'
 import { partsOf } from '../divide/clauses.ts'
 import type { Reading } from '../reading.ts'
@@ -28,6 +28,7 @@ export function leftOver({ commands }: Reading, { text, scene }: Heard): string[
       !/\s/.test(clause.trim()) ||
       best.chance < sureOfClause ||
       isNamedIn(clause) ||
+      (commands.length === 0 && pointing.test(clause)) ||
       [...made].some((type) => isOfSameList(best.intent, type))
     )
       return []

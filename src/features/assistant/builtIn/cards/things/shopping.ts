@@ -1,12 +1,13 @@
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { addAmounts } from '#shared/amountSum.ts'
-import { nameKey } from '#shared/names.ts'
+import { nameKey, singular } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny, wordSet } from '../../normalise/words.ts'
 import {
+  ask,
   change,
   fieldsOf,
   given,
@@ -19,6 +20,7 @@ import {
 } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
+import { offer } from '../phrases.ts'
 import { addIngredients } from './ingredients.ts'
 import { isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
 import { ownName, type Thing, thingsFor } from './things.ts'
@@ -144,9 +146,14 @@ export const changeOnList = (said: Said): Reading =>
 
 export const takeOffList = (said: Said): Reading =>
   together(
-    thingsFor(said, 'S-').map((thing) =>
-      decideOnList(thing, said, (item) =>
-        propose('DELETE_SHOPPING_ITEMS_TEXT', [shoppingLabel(item, said.scene)]),
-      ),
-    ),
+    thingsFor(said, 'S-').map((thing) => {
+      const takeOff = (item: ShoppingItem) =>
+        propose('DELETE_SHOPPING_ITEMS_TEXT', [shoppingLabel(item, said.scene)])
+      const { certain, likely } = findOnList(thing.name, said.scene)
+      if (certain.length > 0) return decideOnList(thing, said, takeOff)
+      // Oat milk is not the milk, but may be meant.
+      const choices = likely.slice(0, 3).map((item) => offer(takeOff(item).commands, said.scene))
+      const isnt = singular(thing.name) === thing.name ? "isn't" : "aren't"
+      return ask(`**${thing.name}** ${isnt} on the list.`, choices)
+    }),
   )
