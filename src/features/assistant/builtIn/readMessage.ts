@@ -14,7 +14,7 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { leftAlone, pickChoice } from './resolve/choices.ts'
-import { harmAndQuestion } from './resolve/harmAndQuestion.ts'
+import { dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
 import { hear } from './spans/hear.ts'
@@ -91,7 +91,8 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const parts = chosen.isSure && !isRecipe ? inParts(heard, chosen.commands) : undefined
   const all = parts ?? makeCards(chosen.commands, heard)
   const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
-  const made = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
+  const own = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
+  const made = withHarm(own, heard)
   if (isThere(chosen.commands, made)) return made
   const isEmpty = made.commands.length + made.says.length === 0
   // 'No, the freezer' mends the card before, whatever it would mean by itself.
@@ -145,8 +146,8 @@ function readHarm(chosen: Chosen, heard: Heard): Reading | undefined {
 /** What some words ask for, read by themselves. */
 function readPart(text: string, scene: Scene): Reading {
   const heard = hear(text, scene)
-  const harm = harmAndQuestion(heard)
-  if (harm) return harm
+  const own = harmAndQuestion(heard) ?? dietOfGuests(heard)
+  if (own) return own
   const chosen = chooseIntents(heard)
   const told = readHarm(chosen, heard)
   if (told) return told

@@ -86,3 +86,41 @@ describe('what is not on the list', () => {
     expect(labels(reading)).toBe('Take Oat milk off the shopping list')
   })
 })
+
+describe('what a guest must avoid', () => {
+  test.for([
+    ["grandma is coming on sunday and she can't eat gluten", 'Grandma', 'Gluten'],
+    ['Aunt Carla joins us for dinner friday, she is allergic to peanuts', 'Aunt Carla', 'Peanuts'],
+    ["Uncle Ray eats with us on thursday, he doesn't eat pork", 'Uncle Ray', 'Pork'],
+    ['put oat milk on the list, and Dad is allergic to kiwi and mango', 'Dad', 'Mango'],
+  ] as const)('%s: it is on a card, or asked first', ([said, name, food]) => {
+    const { commands, choices } = read(said)
+    const first = commands.length > 0 ? commands : (choices[0]?.commands ?? [])
+    const noted = JSON.stringify(first.filter(({ type }) => /^ADD_FAMILY_MEMBER/.test(type)))
+    expect(noted).toContain(name)
+    expect(noted).toContain(food)
+    expect(commands.map(({ type }) => type)).not.toContain('ADD_SHOPPING_ITEMS_TEXT')
+  })
+
+  test('is not what another part of the message names', () => {
+    const { commands } = read('add tacos for friday, Junior is allergic to beans')
+    expect(JSON.stringify(commands)).not.toContain('Tacos (')
+  })
+})
+
+describe('guests who keep to a diet', () => {
+  test.for([
+    "we're having 3 friends over on saturday, one is vegan",
+    'my in-laws come over tomorrow, they are vegetarian',
+    'guests on sunday, one is gluten free',
+  ])('%s is answered with what fits', (said) => {
+    const reading = read(said)
+    expect(reading.commands).toEqual([])
+    expect(reading.says.join()).toMatch(/^Without .*you could make:\n- \*\*/s)
+    expect(labels(reading)).toMatch(/^Remember: /)
+  })
+
+  test.for(['vegan dinner on saturday', 'vegetarian on friday'])('%s is no dish', (said) =>
+    expect(JSON.stringify(read(said))).not.toMatch(/"recipeName":"Veg(?:an|etarian)/),
+  )
+})

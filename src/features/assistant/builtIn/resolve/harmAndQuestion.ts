@@ -1,10 +1,21 @@
+import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { addNote } from '../cards/notes/knowledgeNotes.ts'
 import { harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
+import { dietIn } from '../cards/people/goalText.ts'
+import { toldWords } from '../cards/people/statements.ts'
 import { offer } from '../cards/phrases.ts'
 import { isAsking } from '../divide/mood.ts'
 import { enumerated } from '../normalise/plainText.ts'
-import { nameOf, type Reading, say } from '../reading.ts'
+import { saysAny } from '../normalise/words.ts'
+import { nameOf, nothing, type Reading, type Scene, say, textOf, together } from '../reading.ts'
+import { isNameless, peopleIn } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
+
+const areMembers = (commands: Reading['commands'], { household: { members } }: Scene) =>
+  commands.every(({ items }) =>
+    items.every((item) => members.some(({ name }) => name === nameOf(item))),
+  )
 
 /** Where a question begins behind what is told. */
 const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)/
@@ -25,9 +36,47 @@ export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
     answerQuestion(`${asked.replace(/\W+$/, '')} without ${without}?`, scene) ??
     answerQuestion(asked, scene)
   if (!answer) return undefined
-  const isMember = (item: unknown) =>
-    scene.household.members.some(({ name }) => name === nameOf(item))
-  return commands.every(({ items }) => items.every(isMember))
+  return areMembers(commands, scene)
     ? { commands, says: [...says, answer], choices: [] }
     : { ...say(answer), choices: [offer(commands, scene)] }
+}
+
+const company = saysAny(`
+  friends?, guests?, people, visitors?, company, in-?laws, neighbou?rs, colleagues, relatives, cousins
+`)
+const isHere = saysAny(
+  'over, com(?:e|es|ing), visit\\w*, join\\w*, having, have, guests, stay\\w*, with us',
+)
+
+/** 'Three friends are coming, one is vegan': what fits is told; of whom nobody knows nothing is noted. */
+export function dietOfGuests({ text, scene }: Heard): Reading | undefined {
+  const words = toldWords(text)
+  const diet = company.test(text) && isHere.test(text) && !isAsking(text) && dietIn(words)
+  const people = peopleIn(words, scene.household.members).flatMap((each) => each.people)
+  if (!diet || !/vegan|vegetarian|free/i.test(diet) || !people.every(isNameless)) return undefined
+  const answer = answerQuestion(`what can we cook for dinner that is ${diet.toLowerCase()}?`, scene)
+  const { commands } = addNote(text, scene) ?? nothing
+  return answer ? { ...say(answer), choices: [offer(commands, scene)] } : undefined
+}
+
+const note = 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'
+
+/** Cards with what harms somebody who eats here noted besides, and without a wish for just that food. */
+export function withHarm(made: Reading, { text, scene }: Heard): Reading {
+  const harm = harmTold(text, scene)
+  const [noted] = harm.commands
+  const isMeant = areMembers(harm.commands, scene) || isHere.test(text)
+  if (made.commands.length === 0 || !noted || !isMeant) return made
+  const said = JSON.stringify(made.commands)
+  const lines = noted.items.flatMap((item) => textOf(item, 'dislikes')?.split('\n') ?? [])
+  const isNoted = lines.every((line) => said.includes(line))
+  const harmful = harmfulFoods(text, scene)
+  const commands = made.commands
+    .filter(({ type }) => isNoted || type !== note)
+    .map(({ items, ...each }) => ({
+      ...each,
+      items: items.filter((item) => !harmful.has(nameKey(nameOf(item)))),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return together([...(isNoted ? [] : [harm]), { ...made, commands }])
 }

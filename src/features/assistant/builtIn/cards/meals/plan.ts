@@ -47,13 +47,14 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
   )
 }
 
-const isMeal = (word: string) => word in mealNames || word === 'meal'
+/** A meal or a diet alone is no dish. */
+const isNoDish = (word: string) => word in mealNames || word === 'meal' || !nameIn(word)
 
 export const planMeals = (said: Said): Reading =>
   together(
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
-      if (!name || nameKey(name).split(' ').every(isMeal)) return nothing
+      if (!name || nameKey(name).split(' ').every(isNoDish)) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

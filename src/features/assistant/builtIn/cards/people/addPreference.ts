@@ -1,8 +1,10 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
+import { isRow } from '../../choose/chooseIntents.ts'
+import { partsOf } from '../../divide/clauses.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
-import { wordSet } from '../../normalise/words.ts'
+import { phraseFinder, wordSet } from '../../normalise/words.ts'
 import {
   ask,
   type Builder,
@@ -17,7 +19,7 @@ import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { dietIn } from './goalText.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
-import { isBound, type Statement, statementsIn } from './statements.ts'
+import { isBound, type Statement, statementsIn, toldWords } from './statements.ts'
 
 const fieldNames = { likes: 'likes', dislikes: 'dislikes', keyGoalsAndLimits: 'goals' } as const
 type Field = keyof typeof fieldNames
@@ -122,18 +124,39 @@ function whoIsIt(statements: readonly Statement[], scene: Scene): Reading | unde
   return choices.length > 0 ? ask('Who is that about?', choices) : undefined
 }
 
-const harmsIn = (said: string, { household }: Scene) =>
-  statementsIn(said, household.members).filter(
-    ({ people, stance, foods, words }) =>
-      people.some((person) => !isNameless(person)) &&
-      isBound(stance) &&
-      foods.isKnown &&
-      isHarm(words),
+const refuses = phraseFinder('(?:doesnt|does not|dont|do not|wont) (?:eat|drink), no …for')
+
+/** Guests say what they do not eat, and mean it. */
+const isTold = ({ people, words }: Pick<Statement, 'people' | 'words'>) =>
+  isHarm(words) || (refuses(words) && people.every(({ member }) => !member))
+
+/** 'Add tacos for Friday, Junior can't have beans': tacos do no harm. */
+function narrowed(each: Statement, said: string, scene: Scene): Statement {
+  if (!isBound(each.stance)) return each
+  const parts = partsOf(said)
+    .filter((part) => isTold({ ...each, words: toldWords(part) }) || isRow(part, scene))
+    .map(nameKey)
+  const names = each.foods.names.filter((name) =>
+    parts.some((part) => part.includes(nameKey(name))),
   )
+  return names.length > 0 ? { ...each, foods: { ...each.foods, names } } : each
+}
+
+const harmsIn = (said: string, scene: Scene) =>
+  statementsIn(said, scene.household.members)
+    .filter(
+      (each) =>
+        each.people.length > 0 && isBound(each.stance) && each.foods.isKnown && isTold(each),
+    )
+    .map((each) => narrowed(each, said, scene))
 
 /** What a message says that harms somebody: whatever else it wants, this is not passed over. */
 export const harmTold = (said: string, scene: Scene): Reading =>
-  together(harmsIn(said, scene).flatMap((statement) => readingOf(statement) ?? []))
+  together(
+    harmsIn(said, scene)
+      .filter(({ people }) => !people.every(isNameless))
+      .flatMap((statement) => readingOf(statement) ?? []),
+  )
 
 /** The foods that do harm, by what a message says: nobody wants to cook or buy just those. */
 export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
@@ -156,7 +179,7 @@ export const addPreference: Builder = (said, scene) => {
   const statements = statementsIn(said, scene.household.members)
   const about = statements.filter(({ people }) => people.length > 0)
   if (about.length === 0) return whoIsIt(statements, scene)
-  const readings = about.flatMap((statement) => readingOf(statement) ?? [])
+  const readings = about.flatMap((each) => readingOf(narrowed(each, said, scene)) ?? [])
   if (readings.length === 0) return undefined
   const reading = together(readings)
   // 'the neighbor's kid' has no name: it may be nobody who eats here.
