@@ -2,6 +2,7 @@ import { card, expectWaiting, proposals, say } from '#e2e/assistantFixtures.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { propose } from '#features/proposals/proposals.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 
 test('what is unclear is asked with buttons; a press makes the card', async ({ page }) => {
   await page.goto('/ai-chat')
@@ -21,7 +22,7 @@ test('what is unclear is asked with buttons; a press makes the card', async ({ p
 
   await choices.getByRole('button', { name: 'Nadia must avoid kiwis' }).press('Enter')
   await expectWaiting(page)
-  await expect(card(proposals(page), 'Add Nadia')).toContainText('Kiwis (must avoid)')
+  await expect(card(proposals(page), 'Add Nadia')).toContainText('must avoid: Kiwis')
   await expect(choices).toHaveCount(0)
 })
 
@@ -39,4 +40,17 @@ test('an answer stays in view above its choices and the waiting cards', { tag: '
   await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible()
   const answer = page.getByRole('listitem', { name: 'Assistant' }).last()
   await expect(answer).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a dish in an answer leads to its recipe', { tag: '@phone' }, async ({ page, app }) => {
+  const { body } = await app.post('/api/recipes', recipe({ title: 'Shakshuka' }))
+  await page.goto('/ai-chat')
+  await say(page, 'What can we cook tonight?')
+  await expectWaiting(page)
+  await page.getByRole('link', { name: 'Shakshuka' }).click()
+  await expect(page).toHaveURL(`/recipes/${body.id}`)
+  await expect(page.getByRole('dialog', { name: 'Shakshuka' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Shakshuka' })).toBeVisible()
+  await expectWellMade(page)
 })

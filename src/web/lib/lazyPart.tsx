@@ -2,26 +2,30 @@ import { Component, type ComponentType, type ReactNode, Suspense, useState } fro
 import { loadWhenIdle } from './idle.ts'
 import { lazyComponent } from './lazyComponent.ts'
 
-/** A component that loads when the browser is idle, or when used. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** A component that loads when the browser is idle, or when used; until then `Plain` is shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Plain?: ComponentType<Props>,
+) {
   const { Component: Loaded, preload } = lazyComponent(load)
   const Part = Loaded as ComponentType<Props>
   loadWhenIdle(preload)
   return (props: Props) => (
-    <Suspense>
+    <Suspense fallback={Plain && <Plain {...props} />}>
       <Part {...props} />
     </Suspense>
   )
 }
 
-/** A lazy part that its screen can do without: where it fails, `missing` stands in its place. */
+/** A lazy part that its screen can do without: where it fails, `Plain` or `missing` stands in its place. */
 export function lazyExtra<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: ReactNode = null,
+  Plain?: ComponentType<Props>,
 ) {
-  const Extra = lazyPart(load)
+  const Extra = lazyPart(load, Plain)
   return (props: Props) => (
-    <ExtraBoundary missing={missing}>
+    <ExtraBoundary missing={Plain ? <Plain {...props} /> : missing}>
       <Extra {...props} />
     </ExtraBoundary>
   )

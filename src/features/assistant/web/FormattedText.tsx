@@ -1,10 +1,11 @@
 import { Box } from '@mantine/core'
 import { Fragment, memo, type ReactNode } from 'react'
 import { visibleText } from '#shared/visibleText.ts'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { type Block, type Inline, parseText } from '../formattedText.logic.ts'
 import classes from './FormattedText.module.css'
 
-/** Never renders HTML, images or links: an answer may repeat untrusted text. */
+/** Renders no HTML, no image and no address: an answer may repeat untrusted text. */
 export const FormattedText = memo(function FormattedText({ text }: { text: string }) {
   return (
     <div className={`${classes.text} breaks`}>
@@ -51,4 +52,10 @@ const inline = (parts: readonly Inline[]): ReactNode =>
     return <Tag key={n}>{part.text}</Tag>
   })
 
-const tags = { bold: 'strong', italic: 'em', code: 'code' } as const
+const RecipeName = lazyExtra(
+  async () => (await import('./RecipeName.tsx')).RecipeName,
+  null,
+  ({ children }: { children: string }) => <strong>{children}</strong>,
+)
+
+const tags = { bold: RecipeName, italic: 'em', code: 'code' } as const
