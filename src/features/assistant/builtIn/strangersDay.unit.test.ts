@@ -124,3 +124,35 @@ describe('guests who keep to a diet', () => {
     expect(JSON.stringify(read(said))).not.toMatch(/"recipeName":"Veg(?:an|etarian)/),
   )
 })
+
+describe('what is told to be at home', () => {
+  const pantryOf = (message: string, pantry: typeof household.pantry) =>
+    readMessage({ ...start, message, household: { ...household, pantry } })
+
+  test.for([
+    'we have 2 kg potatoes, 6 eggs, butter, a bag of frozen peas and 3 onions',
+    "we've got 2 kg potatoes, 6 eggs, butter, a bag of frozen peas and 3 onions at home",
+    "there's 2 kg potatoes, 6 eggs, butter, a bag of frozen peas and 3 onions in the house",
+  ])('%s: all of it goes to the pantry', (said) => {
+    const [card, ...others] = pantryOf(said, []).commands
+    expect(others).toEqual([])
+    expect(card?.type).toBe('ADD_PANTRY_ITEMS_TEXT')
+    expect(card?.items).toMatchObject([
+      { name: 'Potatoes', quantity: '2 kg' },
+      { name: 'Eggs', quantity: '6' },
+      { name: 'Butter' },
+      { name: 'Frozen peas', quantity: '1 bag', location: 'Freezer' },
+      { name: 'Onions', quantity: '3' },
+    ])
+  })
+
+  test('what is there gets its amount, or is said to be there', () => {
+    const pantry = household.pantry.filter(({ name }) => /^(?:Milk|Eggs)$/.test(name))
+    const { commands, says } = pantryOf('we have milk, 3 eggs and butter', pantry)
+    expect(commands).toEqual([
+      { type: 'UPDATE_PANTRY_ITEMS_TEXT', items: [{ id: pantry[1]?.id, quantity: '3' }] },
+      { type: 'ADD_PANTRY_ITEMS_TEXT', items: [expect.objectContaining({ name: 'Butter' })] },
+    ])
+    expect(says).toEqual(['The pantry has **Milk** already.'])
+  })
+})

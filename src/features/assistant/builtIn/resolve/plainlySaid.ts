@@ -5,6 +5,7 @@ import { planMeals } from '../cards/meals/plan.ts'
 import { ownTaste } from '../cards/people/addPreference.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
+import { atHome } from '../cards/things/stock.ts'
 import { findOnList } from '../find/decide.ts'
 import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
@@ -128,6 +129,12 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       '|.*\\bmy (?:thing|favou?rite))\\b[^,;?]*$',
     ),
     (said) => ownTaste(said()),
+  ],
+  [
+    pattern(
+      "(?:at home |in the house )?(?:(?:we|i)(?: still| also)?(?:'ve)? (?:have|got)|there(?:'s| is| are)) [^?]*$",
+    ),
+    (said) => atHome(said()),
   ],
   [
     pattern(

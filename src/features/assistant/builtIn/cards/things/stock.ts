@@ -1,5 +1,7 @@
 import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
+import { isRow } from '../../choose/chooseIntents.ts'
+import { partsOf } from '../../divide/clauses.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { guessShelf } from '../../find/kinds.ts'
 import { enumerated } from '../../normalise/plainText.ts'
@@ -7,14 +9,18 @@ import { asWritten } from '../../normalise/spelling.ts'
 import {
   change,
   given,
+  nothing,
   propose,
   type Reading,
   recordName,
+  say,
   textOf,
   together,
 } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
-import type { Said } from '../../spans/said.ts'
+import { hear } from '../../spans/hear.ts'
+import { ofThing, runsOf } from '../../spans/marks.ts'
+import type { Heard, Said } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { type Thing, thingsFor } from './things.ts'
 
@@ -73,4 +79,33 @@ export function stock(said: Said): Reading {
     says: [`There's some at home already (${there}): this adds a row of its own.`],
     choices: [offer(commands, said.scene)],
   }
+}
+
+const around =
+  /^.*?\b(?:have|got|'ve|there's|is|are)(?: got| still)*\b:?|\b(?:left|already|here|at home|in the house)\b/gi
+
+/** 'We have 6 eggs, butter and rice': what is not in the pantry comes in, what is gets its amount. */
+export function atHome({ text, scene }: Heard): Reading | undefined {
+  const parts = partsOf(text.replace(around, '').replace(/\W+$/, ''))
+  const all = parts
+    .filter((part) => isRow(part, scene))
+    .flatMap((part) => {
+      const heard = hear(part, scene)
+      const spans = runsOf(heard, ofThing).map((run) => ({ ...run, role: 'P~' }))
+      const said = { ...heard, spans }
+      return thingsFor(said, 'P~').map((thing) => ({ thing, said }))
+    })
+  const isReport = parts.length > 1 || all.some(({ thing }) => thing.amount)
+  if (all.length !== parts.length || !isReport) return undefined
+  const there: string[] = []
+  const made = all.map(({ thing, said }) => {
+    const [item] = findInPantry(thing.name, scene).certain
+    if (!item) return newItem(thing, said)
+    if (thing.amount && thing.amount !== item.quantity)
+      return change('UPDATE_PANTRY_ITEMS_TEXT', item, { quantity: thing.amount })
+    there.push(`**${item.name}**`)
+    return nothing
+  })
+  const known = there.length > 0 ? [say(`The pantry has ${enumerated(there)} already.`)] : []
+  return together([...made, ...known])
 }
