@@ -200,6 +200,7 @@ test('a form says who changed it last, and leads to all that happened to it', {
   await page.goto('/shopping')
   await page.request.put('/api/session', { data: { memberId: mom.id } })
   await page.request.put(`/api/shopping/${milk.id}`, { data: { quantity: '2 gallons' } })
+  await expect(page.getByRole('checkbox', { name: 'Milk (2 gallons)' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Milk' }).click()
   const last = dialog(page).getByRole('link', { name: /^Changed by Mom, today, / })
   await expect(last).toBeVisible()
