@@ -119,9 +119,11 @@ export function otherwise(
   if (heard.text.length > longestDoubtful) return []
   const harmful = harmfulFoods(heard.text, heard.scene)
   const isRemoval = isRemoving(heard.text)
+  // Who tells of an allergy takes nobody's away.
   const isUnfit = ({ type, items }: ProposedCommand) =>
-    /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
-    (isRemoval || items.some((item) => harmful.has(nameKey(nameOf(item)))))
+    (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
+    (/^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
+      (isRemoval || items.some((item) => harmful.has(nameKey(nameOf(item))))))
   const guests = guestsIn(heard).map(nameKey)
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
   const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
