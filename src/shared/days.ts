@@ -38,13 +38,18 @@ export const isDay = (text: string): boolean =>
 
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** Kept, since to make one takes longer than to say a hundred days. */
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
 /** A day in words, in the household's order: `sayDay(day, { weekday: 'short' })` is 'Sat'. */
 export function sayDay(
   day: string,
   parts: Intl.DateTimeFormatOptions,
   order = ways().dates,
 ): string {
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  const key = JSON.stringify(parts)
+  formats[key] ??= new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  const format = formats[key]
   if (order === 'month first') return format.format(utc(day))
   const said = new Map(format.formatToParts(utc(day)).map(({ type, value }) => [type, value]))
   const ordered = order === 'day first' ? dayFirst : dayFirst.toReversed()

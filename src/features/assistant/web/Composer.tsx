@@ -35,6 +35,7 @@ export function Composer({ ready, onSend, onStop }: ComposerProps) {
   const files = useRef<HTMLInputElement>(null)
   const { data: household } = useHousehold()
   const photoHint = household?.hasModel === false ? ': needs an AI key to be understood' : ''
+  const isFull = text.length >= longestMessage
   const canSend = ready && (text.trim() !== '' || photos.length > 0)
 
   function attach(chosen: readonly File[]) {
@@ -140,14 +141,8 @@ export function Composer({ ready, onSend, onStop }: ComposerProps) {
         )}
       </div>
       {text.length > longestMessage * nearEnd && (
-        <p
-          role="status"
-          className={`${classes.length} dim small`}
-          data-full={text.length >= longestMessage || undefined}
-        >
-          {text.length >= longestMessage
-            ? `That's as long as a message can be: ${longestMessage.toLocaleString('en-US')} characters. The rest was left out.`
-            : `${text.length.toLocaleString('en-US')} of ${longestMessage.toLocaleString('en-US')} characters`}
+        <p role="status" className={`${classes.length} dim small`} data-full={isFull || undefined}>
+          {longestMessage - text.length} characters left{isFull && '. The rest was left out.'}
         </p>
       )}
       <CameraDialog

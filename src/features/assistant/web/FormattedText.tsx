@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { Fragment, memo, type ReactNode } from 'react'
 import { visibleText } from '#shared/visibleText.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
@@ -21,9 +20,9 @@ function BlockOf({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
       return (
-        <Box component="p" fw={700} dir="auto">
+        <p className="strong" dir="auto">
           {inline(block.content)}
-        </Box>
+        </p>
       )
     case 'code':
       return <pre className={classes.code}>{block.text}</pre>
