@@ -25,7 +25,9 @@ type IsKnown = (name: string) => boolean
 export function readItemLine(text: string, isKnown: IsKnown = () => false): ItemLine {
   if (text.length > longestLine) return { items: [], problem: tooLong }
   const items: ReadItem[] = []
-  for (const piece of piecesOf(text)) {
+  const pieces = piecesOf(text)
+  const all = pieces.length > 1 ? pieces.flatMap((piece) => atAnd(piece, isKnown)) : pieces
+  for (const piece of all) {
     const amount = readQuantity(piece)
     const last = items.at(-1)
     // 'eggs, a dozen': an amount behind a comma belongs to the item before.
@@ -33,6 +35,15 @@ export function readItemLine(text: string, isKnown: IsKnown = () => false): Item
     else items.push(readItem(piece, isKnown))
   }
   return items.length > mostItems ? { items: [], problem: tooMany } : { items }
+}
+
+/** '3 lemons and bread' within a list are two: the amount is of the first. 'Salt and pepper' stays. */
+function atAnd(piece: string, isKnown: IsKnown): string[] {
+  const [, first, second] = /^(\d.{0,80}?) and (.{1,80})$/i.exec(piece) ?? []
+  if (!first || !second) return [piece]
+  const { name } = readAmount(piece)
+  const areFoods = [readAmount(first), readAmount(second)].every((each) => foodByWords(each.name))
+  return areFoods && !foodByWords(name) && !isKnown(name) ? [first, second] : [piece]
 }
 
 const ends = new Set([',', ';', '\n', '•'])

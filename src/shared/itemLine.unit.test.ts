@@ -84,7 +84,17 @@ test.for([
 })
 
 describe('many at once', () => {
-  test('are divided by commas, semicolons and line ends, never by and', () => {
+  test.for([
+    ['yoghurt, butter, 3 lemons and bread', ['Yoghurt', 'Butter', '3 | Lemons', 'Bread']],
+    ['milk, 2 mac and cheese', ['Milk', '2 | Mac and cheese']],
+    ['milk, 1 bag salt and vinegar chips', ['Milk', '1 bag | Salt and vinegar chips']],
+    ['milk, bread and butter', ['Milk', 'Bread and butter']],
+    ['2 limes and mint', ['2 | Limes and mint']],
+  ] as const)('are divided by and only within a list, behind an amount: %s', ([text, expected]) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  test('are divided by commas, semicolons and line ends', () => {
     expect(read('2 lb carrots, eggs,foil; mac and cheese\n\n- salt and pepper,')).toEqual([
       '2 lb | Carrots',
       'Eggs',

@@ -54,7 +54,11 @@ export function MemberCard({ member, lifted, ...controls }: MemberCardProps) {
         </div>
         <MustAvoidBadges member={member} />
         <PendingMark topic="family" id={member.id} />
-        {!member.isActive && <Pill>Not active</Pill>}
+        {!member.isActive && (
+          <span className={classes.below}>
+            <Pill>Not active</Pill>
+          </span>
+        )}
         <MemberControls name={member.name} panels={panels} lifted={lifted} {...controls} />
       </header>
       {controls.open && <PreferencePanels id={panels} member={member} />}
