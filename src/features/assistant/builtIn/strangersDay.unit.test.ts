@@ -87,7 +87,28 @@ describe('what is not on the list', () => {
   })
 })
 
+test('who keeps to a diet is told, whatever field it stands in', () => {
+  const [maya] = household.members.filter(({ name }) => name === 'Maya')
+  const members = household.members.map((each) =>
+    each === maya ? { ...each, keyGoalsAndLimits: 'Mostly vegetarian' } : each,
+  )
+  const message = 'who is vegetarian?'
+  const { says } = readMessage({ ...start, message, household: { ...household, members } })
+  expect(says).toEqual(['**Maya**: Mostly vegetarian.'])
+  expect(read('who is kosher?').says).toEqual(['Nobody is kosher, as far as I know.'])
+})
+
 describe('what a guest must avoid', () => {
+  test.for([
+    'we have a guest on Saturday who is allergic to nuts',
+    'guests are coming on friday and one of them is allergic to nuts',
+  ])('%s: dishes that fit are told, and nobody has the allergy noted', (said) => {
+    const { commands, says, choices } = read(said)
+    expect(commands).toEqual([])
+    expect(says.join()).toMatch(/^Without nuts you could make/)
+    expect(choices.map(({ label }) => label)).toEqual([expect.stringMatching(/^Remember: /)])
+  })
+
   test("takes nobody else's allergy away", () =>
     expect(labels(read('Auntie Jo is allergic to shellfish'))).not.toMatch(/^Remove/m))
 

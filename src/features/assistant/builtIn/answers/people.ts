@@ -108,10 +108,23 @@ export function allergyAnswer(question: Question, { household: { members } }: Sc
   return [...lead, ...known].join(' ')
 }
 
+const diets = /^(?:vegan|vegetarian|pescatarian|halal|kosher|keto)$/
+
+function whoKeepsTo(diet: string, members: readonly FamilyMember[]): string {
+  const known = members.flatMap(({ name, keyGoalsAndLimits, dislikes, likes }) => {
+    const lines = [keyGoalsAndLimits, dislikes, likes].flatMap(preferenceLines)
+    const told = lines.filter((line) => line.toLowerCase().includes(diet))
+    return told.length > 0 ? `**${name}**: ${told.join(', ')}.` : []
+  })
+  return known.join(' ') || `Nobody is ${diet}, as far as I know.`
+}
+
 /** Who likes or dislikes a food; and who must avoid it. */
 export function whoLikesAnswer(question: Question, { household }: Scene): string | undefined {
   const asked = askedFoods(question)
   if (asked.length === 0) return undefined
+  const diet = asked.find((food) => diets.test(food))
+  if (diet) return whoKeepsTo(diet, household.members)
   const isAgainst = says(question, 'hate, dislike, not like, not eat, not want, can not stand')
   const verb = isAgainst ? 'dislikes' : 'likes'
   const isAsked = (line: string) => asked.some((food) => isSame(line, food))

@@ -1,7 +1,7 @@
 import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { addNote } from '../cards/notes/knowledgeNotes.ts'
-import { harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
+import { foodsThatHarm, harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
 import { dietIn } from '../cards/people/goalText.ts'
 import { toldWords } from '../cards/people/statements.ts'
 import { offer } from '../cards/phrases.ts'
@@ -48,13 +48,21 @@ const isHere = saysAny(
   'over, com(?:e|es|ing), visit\\w*, join\\w*, having, have, guests, stay\\w*, with us',
 )
 
-/** 'Three friends are coming, one is vegan': what fits is told; of whom nobody knows nothing is noted. */
+/**
+ * 'Three friends are coming, one is vegan', 'a guest who is allergic to nuts': what fits is told; of
+ * whom nobody knows nothing is noted.
+ */
 export function dietOfGuests({ text, scene }: Heard): Reading | undefined {
+  if (!company.test(text) || !isHere.test(text) || isAsking(text)) return undefined
   const words = toldWords(text)
-  const diet = company.test(text) && isHere.test(text) && !isAsking(text) && dietIn(words)
   const people = peopleIn(words, scene.household.members).flatMap((each) => each.people)
-  if (!diet || !/vegan|vegetarian|free/i.test(diet) || !people.every(isNameless)) return undefined
-  const answer = answerQuestion(`what can we cook for dinner that is ${diet.toLowerCase()}?`, scene)
+  if (!people.every(isNameless)) return undefined
+  const diet = dietIn(words)
+  const harms = foodsThatHarm(text, scene)
+  const kept = diet && /vegan|vegetarian|free/i.test(diet) ? `that is ${diet.toLowerCase()}` : ''
+  const without = harms.length > 0 ? `without ${harms.join(' or ')}` : ''
+  if (!kept && !without) return undefined
+  const answer = answerQuestion(`what can we cook for dinner ${kept || without}?`, scene)
   const { commands } = addNote(text, scene) ?? nothing
   return answer ? { ...say(answer), choices: [offer(commands, scene)] } : undefined
 }

@@ -159,8 +159,12 @@ export const harmTold = (said: string, scene: Scene): Reading =>
   )
 
 /** The foods that do harm, by what a message says: nobody wants to cook or buy just those. */
+/** As they were said. */
+export const foodsThatHarm = (said: string, scene: Scene): string[] =>
+  harmsIn(said, scene).flatMap(({ foods }) => foods.names)
+
 export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
-  new Set(harmsIn(said, scene).flatMap(({ foods }) => foods.names.map(nameKey)))
+  new Set(foodsThatHarm(said, scene).map(nameKey))
 
 const isWish = /\b(?:would|feel|want|need|more|list|recipe|menu)\b|\bi'd\b/i
 
