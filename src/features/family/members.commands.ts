@@ -80,7 +80,8 @@ const newMember = (item: MemberItem, sortOrder: number) => ({
   likes: item.likes ?? nothingSaid,
   dislikes: item.dislikes ?? nothingSaid,
   sortOrder,
-  isActive: true,
+  // A guest counts only at meals where somebody ticks them.
+  isActive: !/\b(?:guest|visitor)\b/i.test(item.role ?? ''),
 })
 
 /** Merges items about the same person, so that the second does not overwrite the first. */

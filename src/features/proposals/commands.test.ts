@@ -52,6 +52,12 @@ describe('an approved command adds', () => {
       { name: 'Nana', likes: 'Soup', dislikes: 'Nothing noted yet', sortOrder: 0, isActive: true },
     ],
     [
+      'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+      'member',
+      { name: 'Leo', role: 'guest', keyGoalsAndLimits: '', likes: '', dislikes: 'Nuts (allergy)' },
+      { name: 'Leo', role: 'guest', isActive: false },
+    ],
+    [
       'UPDATE_FAMILY_PREFERENCES',
       'member',
       { name: 'Nana', keyGoalsAndLimits: 'Less salt', likes: 'Soup', dislikes: 'Olives' },

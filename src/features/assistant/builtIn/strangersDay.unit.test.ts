@@ -109,6 +109,14 @@ describe('what a guest must avoid', () => {
     expect(choices.map(({ label }) => label)).toEqual([expect.stringMatching(/^Remember: /)])
   })
 
+  test.for([
+    ["grandma is coming on sunday and she can't eat gluten", 'guest'],
+    ['Grandma is allergic to eggs', undefined],
+  ] as const)('%s: a role of %s', ([said, role]) => {
+    const [item] = read(said).commands.flatMap(({ items }) => items)
+    expect({ role: undefined, ...Object(item) }).toMatchObject({ name: 'Grandma', role })
+  })
+
   test("takes nobody else's allergy away", () =>
     expect(labels(read('Auntie Jo is allergic to shellfish'))).not.toMatch(/^Remove/m))
 

@@ -12,10 +12,11 @@ import { nameOf, nothing, type Reading, type Scene, say, textOf, together } from
 import { isNameless, peopleIn } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
 
-const areMembers = (commands: Reading['commands'], { household: { members } }: Scene) =>
-  commands.every(({ items }) =>
-    items.every((item) => members.some(({ name }) => name === nameOf(item))),
-  )
+const isMember = (item: unknown, { household: { members } }: Scene) =>
+  members.some(({ name }) => name === nameOf(item))
+
+const areMembers = (commands: Reading['commands'], scene: Scene) =>
+  commands.every(({ items }) => items.every((item) => isMember(item, scene)))
 
 /** Where a question begins behind what is told. */
 const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)/
@@ -74,7 +75,7 @@ export function withHarm(made: Reading, { text, scene }: Heard): Reading {
   const harm = harmTold(text, scene)
   const [noted] = harm.commands
   const isMeant = areMembers(harm.commands, scene) || isHere.test(text)
-  if (made.commands.length === 0 || !noted || !isMeant) return made
+  if (made.commands.length === 0 || !noted || !isMeant) return asGuests(made, text, scene)
   const said = JSON.stringify(made.commands)
   const lines = noted.items.flatMap((item) => textOf(item, 'dislikes')?.split('\n') ?? [])
   const isNoted = lines.every((line) => said.includes(line))
@@ -86,5 +87,23 @@ export function withHarm(made: Reading, { text, scene }: Heard): Reading {
       items: items.filter((item) => !harmful.has(nameKey(nameOf(item)))),
     }))
     .filter(({ items }) => items.length > 0)
-  return together([...(isNoted ? [] : [harm]), { ...made, commands }])
+  return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands }]), text, scene)
+}
+
+const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest)\b/i
+
+/** Who comes over and is none of the family is noted as a guest. */
+function asGuests(made: Reading, text: string, scene: Scene): Reading {
+  if (!comesOver.test(text)) return made
+  const commands = made.commands.map((each) =>
+    each.type === note
+      ? {
+          ...each,
+          items: each.items.map((item) =>
+            typeof item !== 'object' || isMember(item, scene) ? item : { ...item, role: 'guest' },
+          ),
+        }
+      : each,
+  )
+  return { ...made, commands }
 }
