@@ -8,7 +8,7 @@ import type { PantryItem } from './pantry.contract.ts'
 import { isDueSoon } from './pantry.logic.ts'
 
 type Stocked = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'expiresOn'> &
-  Partial<Pick<PantryItem, 'expiryDate'>>
+  Partial<Pick<PantryItem, 'expiryDate' | 'location'>>
 
 /** 'Soon' is before any day. */
 const lastDay = (item: Stocked) => item.expiresOn ?? (isDueSoon(item) ? '' : '9999')
@@ -25,11 +25,14 @@ export function createStockLedger<Item extends Stocked>(
     aliases,
   )
   /** Items that serve as the food: exact matches before other kinds of it. */
-  const find = (food: string): Item[] =>
-    search(food).flatMap(({ index }) => {
-      const item = items[index]
-      return item ? [item] : []
-    })
+  const called = (food: string): Item[] => search(food).flatMap(({ index }) => items[index] ?? [])
+  const find = (food: string): Item[] => {
+    const plain = food.replace(/^frozen /i, '')
+    if (plain === food) return called(food)
+    // The peas in the freezer are frozen peas.
+    const frozen = called(plain).filter(({ location }) => location === 'Freezer')
+    return [...new Set([...called(food), ...frozen])]
+  }
   return countingDown(find)
 }
 

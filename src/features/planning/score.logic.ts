@@ -60,6 +60,12 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
       return like ? [`${name} likes ${like.line.toLowerCase()}`] : []
     })
 
+  const disliked = (recipe: Recipe) =>
+    tastes.flatMap(({ name, dislikes }) => {
+      const food = dislikes.find((each) => tastesOf(dishOf(recipe), each))
+      return food ? [`${name} dislikes ${food.toLowerCase()}`] : []
+    })
+
   const weeksSince = ({ lastDay }: { lastDay: string }) =>
     Math.floor(daysBetween(lastDay, today) / 7)
 
@@ -81,7 +87,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
       (isLoved(recipe) ? 4 : 0) +
       shareAtHome(recipe) * 5 +
       liked(recipe).length * 1.5 -
-      tastes.filter(({ dislikes }) => dislikes.some((food) => tastesOf(dish, food))).length * 4 +
+      disliked(recipe).length * 8 +
       (minutes !== null && minutes <= quickMinutes ? 1 : 0)
     return { score, expiring: rules.useExpiring ? findExpiring(dish.foods) : [] }
   }
@@ -103,6 +109,8 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
     const table = eaten.get(recipe.id)
     const share = shareAtHome(recipe)
     const reasons = [
+      // What speaks against it is not kept back.
+      ...disliked(recipe),
       isWanted(recipe) && 'you wanted this',
       minutes !== null && wishes.quick && `ready in ${minutes} minutes`,
       saved.length > 0 &&
