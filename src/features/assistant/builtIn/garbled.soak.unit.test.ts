@@ -8,9 +8,9 @@ import { household } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
 import { readMessage } from './readMessage.ts'
 
-/** Every way of saying that something goes that a delete may follow from; a liking ends a dislike. */
+/** Every way of saying that something goes that a delete may follow from. */
 const removal =
-  /\b(?:remove|delete|erase|wipe|take|taken|cross|scratch|strike|drop|rid|throw|threw|thrown|toss|tossed|out|gone|no|none|finish\w*|ate|eaten|eat|used|use|drank|cancel\w*|skip|scrap|forget|nobody|don'?t|isn'?t|rotten|bad|moldy|spoiled|empty|done|without|ditch|clear|killed|demolished|cooked|not|off|won'?t|over|run|ran|last|away|likes?)\b/i
+  /\b(?:remove|delete|erase|wipe|take|taken|cross|scratch|strike|drop|rid|throw|threw|thrown|toss|tossed|out|gone|no|none|finish\w*|ate|eaten|eat|used|use|drank|cancel\w*|skip|scrap|forget|nobody|don'?t|isn'?t|rotten|bad|moldy|spoiled|empty|done|without|ditch|clear|killed|demolished|cooked|not|off|won'?t|over|run|ran|last|away)\b/i
 
 const said = Object.values(examples)
   .flat()

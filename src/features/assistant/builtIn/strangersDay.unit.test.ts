@@ -98,6 +98,9 @@ test('who keeps to a diet is told, whatever field it stands in', () => {
   expect(read('who is kosher?').says).toEqual(['Nobody is kosher, as far as I know.'])
 })
 
+test('a question with its words in any order takes nothing away', () =>
+  expect(read('Maya mushrooms? like does').commands).toEqual([]))
+
 describe('what a guest must avoid', () => {
   test.for([
     'we have a guest on Saturday who is allergic to nuts',

@@ -2,6 +2,7 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { isRemoving } from '../../divide/mood.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { phraseFinder, textOf } from '../../normalise/words.ts'
 import { ask, type Builder, propose } from '../../reading.ts'
@@ -41,6 +42,8 @@ const membersOf = (mentions: readonly Mention[]) =>
 
 /** Takes away a line of what is known of somebody, or somebody from the family. */
 export const removePreference: Builder = (said, { household }) => {
+  // A question takes nothing away, unless it asks for just that.
+  if (said.includes('?') && !isRemoving(said)) return undefined
   const words = toldWords(said)
   const mentions = peopleIn(words, household.members)
   const named = membersOf(mentions.filter(({ isSpeaker }) => !isSpeaker))
