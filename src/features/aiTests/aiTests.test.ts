@@ -3,7 +3,7 @@ import { openAppContext } from '#server/appContext.ts'
 import { features } from '#server/features.ts'
 import { readConfig } from '#server/lifecycle/config.ts'
 import { backupOf } from '#test/backups.ts'
-import { test } from '#test/harness.ts'
+import { test, testOnOneEngine } from '#test/harness.ts'
 import {
   everythingElse,
   progress,
@@ -84,7 +84,7 @@ test('results are paged, and filtered by suite', async ({ app }) => {
   expect(pages.at(-1)).toEqual({ results: [], total: 0, page: 1, totalPages: 1 })
 })
 
-test('the calls refuse wrong input', async ({ app }) => {
+testOnOneEngine('the calls refuse wrong input', async ({ app }) => {
   for (const [query, message] of [
     ['page=0', 'Page must be a number from 1'],
     ['page=one', 'Page must be a number from 1'],
@@ -106,7 +106,7 @@ test('the calls refuse wrong input', async ({ app }) => {
   })
 })
 
-test('an unchanged page is not sent again', async ({ app }) => {
+testOnOneEngine('an unchanged page is not sent again', async ({ app }) => {
   await runToEnd(app)
   const { headers } = await app.get('/api/test-results')
   const etag = headers.get('ETag') ?? ''

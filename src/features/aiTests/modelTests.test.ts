@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { key, test } from '#features/assistant/modelChat.factory.ts'
+import { key, test, testOnOneEngine } from '#features/assistant/modelChat.factory.ts'
 import { hangs, refuses } from '#test/services/modelFailures.ts'
 import { after, calls, Gate, says } from '#test/services/modelReplies.ts'
 import { everythingElse, progress, results, runToEnd, start, total } from './aiTests.factory.ts'
@@ -57,7 +57,7 @@ describe('a run with a key', () => {
     ])
   })
 
-  test('notes each failure of the model, and goes on', async ({ app, router }) => {
+  testOnOneEngine('notes each failure of the model, and goes on', async ({ app, router }) => {
     router.otherwise(() => refuses(500))
     expect(await runToEnd(app)).toMatchObject({ done: total, passed: 0, endedBy: null })
     const { results: all } = await results(app)
@@ -68,7 +68,7 @@ describe('a run with a key', () => {
     })
   })
 
-  test.for([
+  testOnOneEngine.for([
     [401, /^The AI key was refused/],
     [402, /^Out of AI credits/],
   ] as const)(
@@ -129,7 +129,7 @@ describe('a run with a key', () => {
     expect(await progress(again)).toMatchObject({ running: false, done: 0, runId: null })
   })
 
-  test('shows the key to nobody', async ({ app, router }) => {
+  testOnOneEngine('shows the key to nobody', async ({ app, router }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     router.otherwise(() => refuses(401, `No such key: ${key}`))
     await runToEnd(app)

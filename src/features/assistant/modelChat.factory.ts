@@ -1,4 +1,5 @@
 import { type App, test as base } from '#test/harness.ts'
+import { engine } from '#test/household.ts'
 import type { ModelRouter } from '#test/services/modelRouter.ts'
 import { useRouter } from '#test/services/modelRouterTest.ts'
 
@@ -12,6 +13,9 @@ export const test = base.extend<{ router: ModelRouter; app: App }>({
     await use(await start({ OPENROUTER_API_KEY: key, AI_BASE_URL: router.url }))
   },
 })
+
+/** For tests in which the database has no say. */
+export const testOnOneEngine = test.runIf(engine === 'sqlite')
 
 export const messagesOf = async (app: App, id: number) =>
   (await app.get(`/api/conversations/${id}/messages`)).body

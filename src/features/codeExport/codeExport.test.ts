@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { key } from '#features/assistant/modelChat.factory.ts'
-import { type App, test, testOnOneEngine } from '#test/harness.ts'
+import { type App, testOnOneEngine } from '#test/harness.ts'
 import { type CodeFile, fileCategories } from './codeExport.logic.ts'
 
 const scan = async (app: App) => (await app.get<CodeFile[]>('/api/code-export/scan')).body
@@ -46,33 +46,38 @@ describe('the scan', () => {
 })
 
 describe('an export', () => {
-  test('is a text with the system prompt and each file once, under its path', async ({ app }) => {
-    const { status, headers, body } = await exported(
-      app,
-      'src/shared/counted.ts',
-      'package.json',
-      'src/shared/counted.ts',
-    )
-    expect(status).toBe(200)
-    expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
-    const text: string = body
-    expect(text).toMatch(
-      /^Food Pal \d+\.\d+\.\d+, source code\nExported \d{4}-\d\d-\d\d \d\d:\d\d: 2 files and SYSTEM_PROMPT\.md\n/,
-    )
-    const headings = [...text.matchAll(/^={80}\n(\S+) \([\d.]+ K?B\)\n={80}$/gm)]
-    expect(headings.map(([, path]) => path)).toEqual([
-      'SYSTEM_PROMPT.md',
-      'src/shared/counted.ts',
-      'package.json',
-    ])
-    const files = await scan(app)
-    for (const path of ['src/shared/counted.ts', 'package.json'])
-      expect(text).toContain(files.find((file) => file.path === path)?.content.trimEnd())
-    expect(text.indexOf('## Conversationalist')).toBeLessThan(text.indexOf('## Proposal generator'))
-    expect(text).toContain('ADD_PANTRY_ITEMS_TEXT')
-  })
+  testOnOneEngine(
+    'is a text with the system prompt and each file once, under its path',
+    async ({ app }) => {
+      const { status, headers, body } = await exported(
+        app,
+        'src/shared/counted.ts',
+        'package.json',
+        'src/shared/counted.ts',
+      )
+      expect(status).toBe(200)
+      expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
+      const text: string = body
+      expect(text).toMatch(
+        /^Food Pal \d+\.\d+\.\d+, source code\nExported \d{4}-\d\d-\d\d \d\d:\d\d: 2 files and SYSTEM_PROMPT\.md\n/,
+      )
+      const headings = [...text.matchAll(/^={80}\n(\S+) \([\d.]+ K?B\)\n={80}$/gm)]
+      expect(headings.map(([, path]) => path)).toEqual([
+        'SYSTEM_PROMPT.md',
+        'src/shared/counted.ts',
+        'package.json',
+      ])
+      const files = await scan(app)
+      for (const path of ['src/shared/counted.ts', 'package.json'])
+        expect(text).toContain(files.find((file) => file.path === path)?.content.trimEnd())
+      expect(text.indexOf('## Conversationalist')).toBeLessThan(
+        text.indexOf('## Proposal generator'),
+      )
+      expect(text).toContain('ADD_PANTRY_ITEMS_TEXT')
+    },
+  )
 
-  test('says how large the system prompt truly is', async ({ app }) => {
+  testOnOneEngine('says how large the system prompt truly is', async ({ app }) => {
     const { body } = await app.get('/api/code-export/system-prompt')
     expect(body).toEqual({ path: 'SYSTEM_PROMPT.md', size: expect.any(Number) })
     const { body: text } = await exported(app, 'package.json')
@@ -153,29 +158,34 @@ describe('an export', () => {
   })
 })
 
-test('the key and the passcode are in no answer and no line of the log', async ({ start }) => {
-  // Both stand in the source of this test, and of the one that the key is taken from.
-  const passcode = 'a-passcode-that-nobody-guesses'
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const app = await start({ OPENROUTER_API_KEY: key, HOUSEHOLD_PASSCODE: passcode })
-  const signedIn = await app.post('/api/sign-in', { passcode })
-  const person = app.with({ Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' })
-  const response = await fetch(`${app.url}/api/code-export/scan`, {
-    headers: { ...person.headers, 'Accept-Encoding': 'identity' },
-  })
-  const scanned = await response.text()
-  const files: CodeFile[] = JSON.parse(scanned)
-  const here = files.find(({ path }) => path.endsWith('codeExport.test.ts'))
-  expect(here?.content).toContain("const passcode = '[removed]'")
-  const { body: text } = await person.post('/api/code-export/export', {
-    files: files.map(({ path }) => path),
-  })
-  const log = logged.mock.calls.join('\n')
-  expect(log).toContain('/api/code-export/export')
-  for (const seen of [scanned, text, log]) {
-    expect(seen).not.toContain(key)
-    expect(seen).not.toContain(passcode)
-  }
-  expect((await app.get('/api/code-export/scan')).status).toBe(401)
-  expect((await app.post('/api/code-export/export', { files: ['package.json'] })).status).toBe(401)
-})
+testOnOneEngine(
+  'the key and the passcode are in no answer and no line of the log',
+  async ({ start }) => {
+    // Both stand in the source of this test, and of the one that the key is taken from.
+    const passcode = 'a-passcode-that-nobody-guesses'
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = await start({ OPENROUTER_API_KEY: key, HOUSEHOLD_PASSCODE: passcode })
+    const signedIn = await app.post('/api/sign-in', { passcode })
+    const person = app.with({ Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' })
+    const response = await fetch(`${app.url}/api/code-export/scan`, {
+      headers: { ...person.headers, 'Accept-Encoding': 'identity' },
+    })
+    const scanned = await response.text()
+    const files: CodeFile[] = JSON.parse(scanned)
+    const here = files.find(({ path }) => path.endsWith('codeExport.test.ts'))
+    expect(here?.content).toContain("const passcode = '[removed]'")
+    const { body: text } = await person.post('/api/code-export/export', {
+      files: files.map(({ path }) => path),
+    })
+    const log = logged.mock.calls.join('\n')
+    expect(log).toContain('/api/code-export/export')
+    for (const seen of [scanned, text, log]) {
+      expect(seen).not.toContain(key)
+      expect(seen).not.toContain(passcode)
+    }
+    expect((await app.get('/api/code-export/scan')).status).toBe(401)
+    expect((await app.post('/api/code-export/export', { files: ['package.json'] })).status).toBe(
+      401,
+    )
+  },
+)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { test } from '#test/harness.ts'
+import { testOnOneEngine } from '#test/harness.ts'
 import { guarded, sendTick, share, shopping, signedIn } from './sharing.factory.ts'
 
 // The clock stands still: as time goes by, more tries are allowed.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('a thousand guesses find nothing, and close out nobody else', async ({ start }) => {
+testOnOneEngine('a thousand guesses find nothing, and close out nobody else', async ({ start }) => {
   const app = await start({ ...guarded, TRUSTED_PROXY: '127.0.0.1' })
   const { path } = await share(await signedIn(app), shopping(true))
   const from = (address: string) => app.with({ 'X-Forwarded-For': address })
@@ -34,13 +34,16 @@ test('a thousand guesses find nothing, and close out nobody else', async ({ star
   }
 })
 
-test('a right link gives no tries back to who guesses the passcode', async ({ start }) => {
-  const app = await start(guarded)
-  const { path } = await share(await signedIn(app), shopping(false))
-  const statuses: number[] = []
-  for (let n = 0; n < 11; n += 1) {
-    statuses.push((await app.post('/api/sign-in', { passcode: 'no' })).status)
-    await app.get(path)
-  }
-  expect(statuses).toEqual([...Array(10).fill(401), 429])
-})
+testOnOneEngine(
+  'a right link gives no tries back to who guesses the passcode',
+  async ({ start }) => {
+    const app = await start(guarded)
+    const { path } = await share(await signedIn(app), shopping(false))
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await app.post('/api/sign-in', { passcode: 'no' })).status)
+      await app.get(path)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+  },
+)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect } from 'vitest'
 import { LiveClient } from '#test/client.ts'
-import { test as base } from '#test/harness.ts'
+import { test as base, testOnOneEngine } from '#test/harness.ts'
 import { Program } from '#test/process.ts'
 
 const test = base.extend<{ program: Program }>({
@@ -50,13 +50,13 @@ describe('the program ends', () => {
   })
 })
 
-test('what is too large ends its connection, and says so', async ({ app }) => {
+testOnOneEngine('what is too large ends its connection, and says so', async ({ app }) => {
   const { status, headers } = await app.post('/api/pantry', 'x'.repeat(1_100_000))
   expect([status, headers.get('Connection')]).toEqual([413, 'close'])
   expect((await app.get('/api/pantry')).status).toBe(200)
 })
 
-test.for(['%00', '%00abc', '%E0%A4%A', 'a%0d%0ab'])(
+testOnOneEngine.for(['%00', '%00abc', '%E0%A4%A', 'a%0d%0ab'])(
   'a menu feed named %s does not exist',
   async (name, { app }) => {
     expect((await app.get(`/api/menu-feed/${name}.ics`)).status).toBe(404)

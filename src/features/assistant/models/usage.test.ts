@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { refuses } from '#test/services/modelFailures.ts'
 import { calls, says } from '#test/services/modelReplies.ts'
 import { begin, say } from '../chat.factory.ts'
-import { messagesOf, test } from '../modelChat.factory.ts'
+import { messagesOf, test, testOnOneEngine } from '../modelChat.factory.ts'
 import type { AiModel } from './models.contract.ts'
 
 const buy = { name: 'ADD_SHOPPING_ITEMS_TEXT', input: { items: [{ name: 'Milk', quantity: '1' }] } }
@@ -70,7 +70,7 @@ describe('a model that is tried out', () => {
     return `/api/ai/models/${model?.id}`
   }
 
-  test('says how fast it is, and whether it calls tools', async ({ app, router }) => {
+  testOnOneEngine('says how fast it is, and whether it calls tools', async ({ app, router }) => {
     const path = await first(app)
     router.next(calls(buy))
     expect(await app.post(`${path}/try`)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a model that is tried out', () => {
     expect((await app.post('/api/ai/models/999/try')).status).toBe(404)
   })
 
-  test('that can see no pictures gets none', async ({ app, router }) => {
+  testOnOneEngine('that can see no pictures gets none', async ({ app, router }) => {
     await app.put(await first(app), { seesPictures: false })
     const { status, body } = await app.post('/api/ai/chat', { message: 'This', photoIds: [1] })
     expect([status, body.message]).toEqual([400, expect.stringContaining("can't read photos")])

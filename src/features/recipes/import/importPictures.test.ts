@@ -95,31 +95,31 @@ describe('pictures in a file', () => {
     expect(await isThere(app, 1)).toBe(false)
   })
 
-  test('that a file only names are fetched with the same guard, up to a bound', async ({
-    app,
-    start,
-  }) => {
-    const bytes = await picture('jpeg')
-    const url = site.serve('/egg.jpg', (_request, response) => response.writeHead(200).end(bytes))
-    const gone = site.serve('/gone.jpg', (_request, response) => response.writeHead(404).end())
-    const file = (images: string[]) =>
-      `[${images.map((image, n) => recipeNamed(`Egg ${n}`, { image: [image] })).join()}]`
-    const guarded = await sendFile(app, file([url, gone]))
-    expect((await make(app, guarded.pictures.file, [0, 1])).body).toMatchObject([
-      { pictureId: null },
-      { pictureId: null },
-    ])
+  testOnOneEngine(
+    'that a file only names are fetched with the same guard, up to a bound',
+    async ({ app, start }) => {
+      const bytes = await picture('jpeg')
+      const url = site.serve('/egg.jpg', (_request, response) => response.writeHead(200).end(bytes))
+      const gone = site.serve('/gone.jpg', (_request, response) => response.writeHead(404).end())
+      const file = (images: string[]) =>
+        `[${images.map((image, n) => recipeNamed(`Egg ${n}`, { image: [image] })).join()}]`
+      const guarded = await sendFile(app, file([url, gone]))
+      expect((await make(app, guarded.pictures.file, [0, 1])).body).toMatchObject([
+        { pictureId: null },
+        { pictureId: null },
+      ])
 
-    const open = await start(ownNetwork)
-    const { pictures } = await sendFile(open, file([gone, ...Array(60).fill(url)]))
-    const made: (number | null)[] = []
-    for (let n = 0; n < pictures.of.length; n += 5) {
-      const { body } = await make(open, pictures.file, pictures.of.slice(n, n + 5))
-      made.push(...body.map(({ pictureId }: { pictureId: number | null }) => pictureId))
-    }
-    expect(made.filter((id) => id !== null)).toHaveLength(49)
-    expect(site.heard.filter(({ url: path }) => path === '/egg.jpg')).toHaveLength(49)
-  })
+      const open = await start(ownNetwork)
+      const { pictures } = await sendFile(open, file([gone, ...Array(60).fill(url)]))
+      const made: (number | null)[] = []
+      for (let n = 0; n < pictures.of.length; n += 5) {
+        const { body } = await make(open, pictures.file, pictures.of.slice(n, n + 5))
+        made.push(...body.map(({ pictureId }: { pictureId: number | null }) => pictureId))
+      }
+      expect(made.filter((id) => id !== null)).toHaveLength(49)
+      expect(site.heard.filter(({ url: path }) => path === '/egg.jpg')).toHaveLength(49)
+    },
+  )
 
   testOnOneEngine.for([
     [{ file: 'x', numbers: [] }, /at least one/],

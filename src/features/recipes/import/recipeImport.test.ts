@@ -30,37 +30,43 @@ const egg = htmlPage(
 )
 
 describe('a preview', () => {
-  test('of a page that the person sees has its address as its source', async ({ app }) => {
-    const from = async (address: string) =>
-      (await app.post(preview, { text: egg, address })).body.details[0]
-    const seen = await from('https://kitchen.example/egg')
-    expect(seen).toMatchObject({
-      source: 'https://kitchen.example/egg',
-      image: 'https://kitchen.example/egg.jpg',
-    })
-    for (const address of ['javascript:alert(1)', 'http://', 'egg']) {
-      expect((await from(address)).source).toBeNull()
-    }
-  })
+  testOnOneEngine(
+    'of a page that the person sees has its address as its source',
+    async ({ app }) => {
+      const from = async (address: string) =>
+        (await app.post(preview, { text: egg, address })).body.details[0]
+      const seen = await from('https://kitchen.example/egg')
+      expect(seen).toMatchObject({
+        source: 'https://kitchen.example/egg',
+        image: 'https://kitchen.example/egg.jpg',
+      })
+      for (const address of ['javascript:alert(1)', 'http://', 'egg']) {
+        expect((await from(address)).source).toBeNull()
+      }
+    },
+  )
 
-  test('is the only one of its browser, and waits behind nobody else', async ({ start }) => {
-    const app = await start(ownNetwork)
-    // Pages that never come.
-    const url = site.serve('/slow', () => {})
-    const browser = app.with({ 'X-Page-Id': 'one' })
-    const text = 'Soup\nIngredients\n1 leek\nMethod\nCook it.'
-    const replaced: ReturnType<typeof browser.post>[] = []
-    for (let n = 1; n <= 10; n += 1) {
-      replaced.push(browser.post(preview, { url }))
-      // They would arrive in any order otherwise.
-      await expect.poll(() => site.heard.length).toBe(n)
-    }
-    const { body } = await browser.post(preview, { text })
-    expect(body.recipes).toMatchObject([{ title: 'Soup' }])
-    for (const { status, body } of await Promise.all(replaced)) {
-      expect([status, body.message]).toEqual([409, 'You started another import in the meantime.'])
-    }
-  })
+  testOnOneEngine(
+    'is the only one of its browser, and waits behind nobody else',
+    async ({ start }) => {
+      const app = await start(ownNetwork)
+      // Pages that never come.
+      const url = site.serve('/slow', () => {})
+      const browser = app.with({ 'X-Page-Id': 'one' })
+      const text = 'Soup\nIngredients\n1 leek\nMethod\nCook it.'
+      const replaced: ReturnType<typeof browser.post>[] = []
+      for (let n = 1; n <= 10; n += 1) {
+        replaced.push(browser.post(preview, { url }))
+        // They would arrive in any order otherwise.
+        await expect.poll(() => site.heard.length).toBe(n)
+      }
+      const { body } = await browser.post(preview, { text })
+      expect(body.recipes).toMatchObject([{ title: 'Soup' }])
+      for (const { status, body } of await Promise.all(replaced)) {
+        expect([status, body.message]).toEqual([409, 'You started another import in the meantime.'])
+      }
+    },
+  )
 
   test('shows the form that would be saved, and saves nothing', async ({ start }) => {
     const app = await start(ownNetwork)

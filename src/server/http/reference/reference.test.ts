@@ -7,13 +7,13 @@ import { generateSource } from 'oazapfts'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { listRoutes } from '#test/fuzz/fuzz.ts'
-import { test, testOnOneEngine } from '#test/harness.ts'
+import { testOnOneEngine } from '#test/harness.ts'
 import type { OpenApi } from './openApi.ts'
 
 const anyParameter = /:(\w+)(\{[^}]*\})?/g
 
 describe('the reference', () => {
-  test('has every call, with its scope, and each name once', async ({ app }) => {
+  testOnOneEngine('has every call, with its scope, and each name once', async ({ app }) => {
     const { paths } = (await app.get<OpenApi>('/api/openapi.json')).body
     const missing = (await listRoutes())
       .filter(({ path }) => path !== '/api/nothing')
@@ -46,14 +46,14 @@ describe('the reference', () => {
     ])
   })
 
-  test('refers to nothing that it does not have', async ({ app }) => {
+  testOnOneEngine('refers to nothing that it does not have', async ({ app }) => {
     const { body } = await app.get<OpenApi>('/api/openapi.json')
     const named = JSON.stringify(body).matchAll(/"#\/components\/schemas\/(\w+)"/g)
     const unknown = [...named].filter(([, name = '']) => !body.components.schemas[name])
     expect(unknown).toEqual([])
   })
 
-  test('is a page, too, for those who are signed in', async ({ start }) => {
+  testOnOneEngine('is a page, too, for those who are signed in', async ({ start }) => {
     const app = await start({ HOUSEHOLD_PASSCODE: 'soup is good' })
     expect((await app.get('/api/docs')).status).toBe(401)
     expect((await app.get('/api/openapi.json')).status).toBe(401)
@@ -66,7 +66,7 @@ describe('the reference', () => {
   })
 })
 
-test('an answer that is not as declared is noticed', async ({ app }) => {
+testOnOneEngine('an answer that is not as declared is noticed', async ({ app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
   const { checkAnswer } = await import('#test/declaredAnswers.ts')
   const { body } = await app.get('/api/pantry')
