@@ -72,10 +72,9 @@ test('the shopping list is printed whole, however long', { tag: '@desktop' }, as
   expect(await colours(page)).toEqual(blackOnWhite)
 })
 
-test('the week is printed as a table, however few of its days are on the screen', async ({
-  page,
-  app,
-}) => {
+test('the week is printed as a table, however few of its days are on the screen', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const { today } = (await app.get<{ today: string }>('/api/household')).body
   const mom = familyMember({ name: 'Mom', dislikes: 'Shellfish (allergy)' })
   await app.post('/api/family-member-preferences', mom)

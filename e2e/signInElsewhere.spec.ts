@@ -4,7 +4,7 @@ import { startProxy } from './proxy.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /status of 401|WebSocket connection/ })
 
-test('another service lets people in, below a host, and says why not', async ({
+test('another service lets people in, below a host, and says why not', { tag: '@phone' }, async ({
   page,
   server,
   isMobile,

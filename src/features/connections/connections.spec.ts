@@ -1,19 +1,17 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import {
   chooseItem,
   expect,
   expectToast,
-  expectWellMade,
   expectWellMadePage,
   openSettings,
   test,
 } from '#e2e/fixtures.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
-test('a program gets a token, proposes, is named on its card, and is shut out again', async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('a program gets a token, proposes, is named on its card, and is shut out again', {
+  tag: '@desktop',
+}, async ({ page, app, isMobile }) => {
   await page.goto('/pantry')
   await openSettings(page, isMobile)
   await chooseItem(page, 'Advanced Settings')
@@ -21,7 +19,7 @@ test('a program gets a token, proposes, is named on its card, and is shut out ag
   await dialog.getByRole('tab', { name: 'Connections' }).click()
   await expect(dialog.getByText('No program has a token yet.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Home Assistant')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await dialog.getByLabel('Name').press('Enter')
   const text = await dialog.getByLabel('Token of Home Assistant').getByRole('textbox').inputValue()
   expect(text).toMatch(/^fp_/)

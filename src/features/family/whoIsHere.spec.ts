@@ -1,16 +1,9 @@
-import {
-  chooseItem,
-  expect,
-  expectToast,
-  expectWellMade,
-  openSettings,
-  test,
-  toast,
-} from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { chooseItem, expect, expectToast, openSettings, test, toast } from '#e2e/fixtures.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { familyMember } from './family.factory.ts'
 
-test('who is at a device is asked once, and others see who did what', async ({
+test('who is at a device is asked once, and others see who did what', { tag: '@desktop' }, async ({
   page,
   secondPage,
   app,
@@ -33,7 +26,7 @@ test('who is at a device is asked once, and others see who did what', async ({
   const question = page.getByRole('region', { name: 'Who is at this device?' })
   await expect(question).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'true')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await question.getByRole('button', { name: 'Maya' }).click()
   await expectToast(page, 'Hello, Maya')
   await expect(question).toHaveCount(0)
@@ -51,7 +44,7 @@ test('who is at a device is asked once, and others see who did what', async ({
   await chooseItem(page, 'Maya is here…')
   const dialog = page.getByRole('dialog', { name: 'Who is at this device?' })
   await expect(dialog.getByRole('button', { name: 'Maya', pressed: true })).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await dialog.getByRole('button', { name: 'Dad' }).click()
   await expectToast(page, 'Hello, Dad')
 
