@@ -1,7 +1,8 @@
 import '@mantine/core/styles.layer.css'
 import '../tokens.css'
 import '../theme.css'
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,7 +12,7 @@ import { toast } from './toast.tsx'
 
 const middle = ({ top, bottom }: DOMRect) => Math.round((top + bottom) / 2)
 
-function showToasts() {
+function showToasts(beside?: ReactNode) {
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
   onTestFinished(() => {
@@ -21,6 +22,7 @@ function showToasts() {
   })
   root.render(
     <MantineProvider theme={theme}>
+      {beside}
       <Toasts />
     </MantineProvider>,
   )
@@ -57,4 +59,31 @@ test.for([
   const words = Math.max(boxOf(title).height, button.height) + (text ? boxOf(text).height : 0)
   const whole = page.getByRole('alert').element().getBoundingClientRect()
   expect(whole.height).toBeLessThanOrEqual(words + 16)
+})
+
+test('a toast lies under an open menu', async () => {
+  await page.viewport(390, 844)
+  showToasts(
+    <Menu opened position="top-start" withinPortal={false}>
+      <Menu.Target>
+        <button type="button" style={{ position: 'fixed', bottom: 0 }}>
+          Settings
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item>Mom is here</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>,
+  )
+  toast.success('Milk deleted')
+  const item = page.getByRole('menuitem', { name: 'Mom is here' })
+  await expect.element(page.getByText('Milk deleted')).toBeVisible()
+  await expect.element(item).toBeVisible()
+  const [over, under] = [item, page.getByRole('status')].map((each) =>
+    each.element().getBoundingClientRect(),
+  )
+  if (!over || !under) throw new Error('nothing is shown')
+  const at = { x: Math.max(over.left, under.left) + 5, y: Math.max(over.top, under.top) + 5 }
+  expect(at.y, 'they share a place').toBeLessThan(Math.min(over.bottom, under.bottom))
+  expect(document.elementFromPoint(at.x, at.y)?.closest('[role=menuitem]')).toBe(item.element())
 })
