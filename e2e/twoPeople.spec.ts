@@ -76,6 +76,8 @@ test('what a form shows in another shape merges and is taken over as well', {
   await expect(dialog(page)).toContainText('Someone else wrote “warm, green”.')
   await dialog(page).getByRole('button', { name: 'take theirs' }).click()
   await expect(tags).toHaveValue('warm, green')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page), 'nothing was typed that Cancel would lose').toBeHidden()
 })
 
 test('two people edit one row in place', { tag: '@desktop' }, async ({ page, app }) => {

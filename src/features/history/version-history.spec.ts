@@ -204,6 +204,8 @@ test('a form says who changed it last, and leads to all that happened to it', {
   await page.getByRole('button', { name: 'Edit Milk' }).click()
   const last = dialog(page).getByRole('link', { name: /^Changed by Mom, today, / })
   await expect(last).toBeVisible()
+  const { height = 0 } = (await last.boundingBox()) ?? {}
+  expect(height, 'a finger finds it').toBeGreaterThanOrEqual(44)
   await expectWellMade(page)
   await dialog(page).getByLabel('Quantity').fill('3 gallons')
   await expect(last, 'nothing that is typed is left behind').toBeHidden()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useShortMoment } from '#web/lib/shortDate.ts'
+import classes from './LastChange.module.css'
 import { versionsQuery } from './versions.api.ts'
 
 /** Stand for whoever did not say who they are. */
@@ -20,7 +21,7 @@ export function LastChange({ entity, id }: LastChangeProps) {
   const { operation, userId, timestamp } = last
   const who = nameless.includes(userId) ? '' : ` by ${userId},`
   return (
-    <Link href={`/version-history?list=${entity}&record=${id}`} className="dim small">
+    <Link href={`/version-history?list=${entity}&record=${id}`} className={`dim small ${classes.link}`}>
       {operation === 'create' ? 'Added' : 'Changed'}
       {who} {moment(timestamp)}
     </Link>

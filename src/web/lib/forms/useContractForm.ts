@@ -44,6 +44,7 @@ export function useContractForm<
 
   const read = () => schema.parse(toInput(form.getValues()))
   const base = useRef<Base>(record && isBase(record) ? record : undefined)
+  const taken = useRef<Partial<Fields>>({})
 
   /** Shows the other person's values. Their record becomes the `base`: saving again replaces it. */
   function showTheirs({ current, fields, changedBy }: MergeConflict) {
@@ -51,7 +52,11 @@ export function useContractForm<
     const theirs = toFields(current as Partial<Form>)
     for (const name of fields) {
       const onTake = () => {
-        form.setFieldValue(name, (theirs[name] ?? blank[name]) as never)
+        const value = (theirs[name] ?? blank[name]) as never
+        taken.current = { ...taken.current, [name]: value }
+        // What they wrote was not typed here: leaving loses nothing of it.
+        form.resetDirty({ ...initial, ...taken.current })
+        form.setFieldValue(name, value)
         form.clearFieldError(name)
       }
       form.setFieldError(
