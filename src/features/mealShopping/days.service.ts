@@ -71,7 +71,12 @@ async function plannedFor(reader: Reader, query: DaysQuery, moment: Moment): Pro
   const recipe = await findRecipe(reader, recipeId)
   if (!recipe) throw notFound('recipe')
   const factor = factorFor(recipe, servings) * times
-  return { meals: [dishAlone(recipe, factor)], withoutRecipe: [] }
+  const period = { startDate: today, endDate: addDays(today, ahead) }
+  const others = (await listMeals(reader, period)).filter(
+    (meal) => meal.recipeId !== recipe.id && !isOver(meal, moment),
+  )
+  const { meals: later } = await readMeals(reader, others.slice(0, mostMeals))
+  return { meals: [dishAlone(recipe, factor)], withoutRecipe: [], later }
 }
 
 /** Days after a period for whose meals the list may already have something. */

@@ -6,6 +6,7 @@ import { addDays } from '#shared/days.ts'
 import { test } from '#test/harness.ts'
 import type { DayLine, DaysPreview } from './days.contract.ts'
 import { days, plan, preview, said, stock, today } from './days.factory.ts'
+import { dateText } from './mealNotes.logic.ts'
 
 const lineOf = (body: DaysPreview, key: string): DayLine => {
   const line = body.lines.find((each) => each.key === key)
@@ -253,6 +254,16 @@ describe('what some days need', () => {
     ])
     const twice = await preview(app, { recipeId: 1, times: 2 })
     expect(said(twice.body)).toEqual(['Corn ⅔ cup', 'Onions 4'])
+  })
+
+  test('of one recipe leave other meals what the list has for them', async ({ app }) => {
+    await plan(app, 'Stew', '2 onions')
+    const date = addDays(today, 1)
+    await plan(app, 'Tart', '2 red onions', { date })
+    const notes = `For Tart (${dateText(date, today)})`
+    await app.post('/api/shopping', shoppingItem({ name: 'Red onions', quantity: '3', notes }))
+    expect(said((await preview(app, { recipeId: 1 })).body)).toEqual(['Onions 1'])
+    expect(said((await preview(app, { recipeId: 2 })).body)).toEqual(['(Red onions 2)'])
   })
 
   test.for([

@@ -129,6 +129,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     await page.getByRole('button', { name: 'More servings' }).click()
     await page.getByRole('button', { name: 'Shop for this' }).click()
     const own = sheetOf(page, 'Shop for Soup')
+    await expect(own).toContainText('Serves 5')
     await expect(own.getByRole('textbox', { name: 'Amount of Cream' })).toHaveValue('2 cartons')
     await page.setViewportSize({ width: 360, height: 640 })
     await expectNoSidewaysScroll(page)

@@ -12,6 +12,7 @@ import { byAisle, dishesText, moreText, periodText } from './dayWords.ts'
 interface DayLinesProps {
   preview: DaysPreview
   query: DaysInput
+  scaledTo: string | undefined
   today: string
   renderLine: (line: DayLine) => ReactNode
   /** Shops until another day. */
@@ -19,7 +20,8 @@ interface DayLinesProps {
 }
 
 /** Lines to buy, then those that may be at home, then those that are. */
-export function DayLines({ preview, query, today, renderLine, onLastDay }: DayLinesProps) {
+export function DayLines(props: DayLinesProps) {
+  const { preview, query, scaledTo, today, renderLine, onLastDay } = props
   const { lines, withoutRecipe, unread, more } = preview
   const toBuy = lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
   const maybe = lines.filter(({ isMaybe }) => isMaybe)
@@ -28,7 +30,7 @@ export function DayLines({ preview, query, today, renderLine, onLastDay }: DayLi
   return (
     <>
       <p ref={period} tabIndex={-1} className="dim small">
-        {periodText(query, preview, today)}
+        {scaledTo ?? periodText(query, preview, today)}
       </p>
       {more && (
         <Button

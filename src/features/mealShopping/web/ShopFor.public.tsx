@@ -7,7 +7,7 @@ import type { ShopForDialogProps } from './ShopForDialog.tsx'
 const ShopForDialog = lazyDialog(async () => (await import('./ShopForDialog.tsx')).ShopForDialog)
 
 interface ShopForProps
-  extends Pick<ShopForDialogProps, 'query'>,
+  extends Pick<ShopForDialogProps, 'query' | 'scaledTo'>,
     Pick<ButtonProps, 'size' | 'className'> {
   label: string
   title?: string
@@ -15,7 +15,8 @@ interface ShopForProps
   onOpened?: (opened: boolean) => void
 }
 
-export function ShopFor({ label, title = label, query, onOpened, ...button }: ShopForProps) {
+export function ShopFor(props: ShopForProps) {
+  const { label, title = label, query, scaledTo, onOpened, ...button } = props
   const [{ opened, count }, setState] = useState({ opened: false, count: 0 })
   function show(next: boolean) {
     setState({ opened: next, count: next ? count + 1 : count })
@@ -38,6 +39,7 @@ export function ShopFor({ label, title = label, query, onOpened, ...button }: Sh
         onClose={() => show(false)}
         title={title}
         query={query}
+        scaledTo={scaledTo}
       />
     </>
   )

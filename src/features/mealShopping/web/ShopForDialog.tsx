@@ -19,6 +19,8 @@ export interface ShopForDialogProps {
   onClose: () => void
   title: string
   query: DaysInput
+  /** For how many a recipe is shopped: 'Serves 6'. */
+  scaledTo?: string | undefined
   /** The number of times the sheet was opened. */
   opening: number
 }
@@ -27,7 +29,8 @@ export interface ShopForDialogProps {
 type Choice = { included?: boolean; amount?: string }
 
 /** Shopping lines for some days or a recipe: to review, correct and put on the list. */
-export function ShopForDialog({ opened, onClose, title, opening, ...given }: ShopForDialogProps) {
+export function ShopForDialog(props: ShopForDialogProps) {
+  const { opened, onClose, title, opening, scaledTo, ...given } = props
   const [lastDay, setLastDay] = useState<string>()
   const query = lastDay ? { ...given.query, endDate: lastDay } : given.query
   const preview = useQuery({
@@ -101,6 +104,7 @@ export function ShopForDialog({ opened, onClose, title, opening, ...given }: Sho
           <DayLines
             preview={data}
             query={query}
+            scaledTo={scaledTo}
             today={today}
             renderLine={row}
             onLastDay={setLastDay}

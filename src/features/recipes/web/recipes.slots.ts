@@ -25,6 +25,8 @@ interface ShopForRecipeProps {
   title: string
   className?: string
   query: { recipeId: number; times: number }
+  /** For how many: 'Serves 6'. */
+  scaledTo: string
   /** Lets the screen below ignore Escape while the sheet is open. */
   onOpened: (opened: boolean) => void
 }

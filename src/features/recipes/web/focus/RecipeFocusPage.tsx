@@ -150,6 +150,7 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
                 title={`Shop for ${recipe.title}`}
                 className={classes.shop}
                 query={{ recipeId: recipe.id, times: servings.factor }}
+                scaledTo={servings.said}
                 onOpened={onCover}
               />
             </Card>

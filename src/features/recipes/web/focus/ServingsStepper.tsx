@@ -13,7 +13,7 @@ interface ServingsStepperProps {
 const button = { variant: 'default', className: classes.step, iconSize: 16 } as const
 
 export function ServingsStepper({ servings, title }: ServingsStepperProps) {
-  const { text, written, factor, less, more, reset } = servings
+  const { said, written, factor, less, more, reset } = servings
   return (
     <fieldset className={classes.stepper} aria-label={`Servings of ${title}`}>
       <IconButton
@@ -30,7 +30,7 @@ export function ServingsStepper({ servings, title }: ServingsStepperProps) {
         className="small strong tabular"
         aria-live="polite"
       >
-        {/^\d+$/.test(text) ? `Serves ${text}` : text}
+        {said}
       </Box>
       <IconButton
         {...button}

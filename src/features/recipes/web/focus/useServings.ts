@@ -13,12 +13,15 @@ export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
   const count = chosen ?? base
   const factor = count / base
   const step = written && base > 1 ? 1 : 0.5
+  const text = written ? scaledServings(servings ?? '', factor) : `${fraction(count)} ×`
   const set = (next: number) => setChosen(next === base ? null : next)
   return {
     factor,
     count: written ? count : null,
     /** '6 servings', 'Serves 6'; '2 ×' for a recipe without servings. */
-    text: written ? scaledServings(servings ?? '', factor) : `${fraction(count)} ×`,
+    text,
+    /** Where nothing else says what a bare '6' counts. */
+    said: /^\d+$/.test(text) ? `Serves ${text}` : text,
     /** As the recipe has them: '4'; '1 ×' for a recipe without servings. */
     written: written ? fraction(base) : '1 ×',
     less: count - step > 0 ? () => set(count - step) : undefined,
