@@ -96,6 +96,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       for (const key of keys) await page.keyboard.press(key)
     }
     await expect(page.getByText('Rice')).toBeVisible()
+    // Nothing on the screen says that the keys are listened to: their code comes after it.
+    await page.waitForLoadState('networkidle')
     await holdClock(page)
     await page.getByRole('combobox', { name: 'Filter by location' }).focus()
     await press(arrows)

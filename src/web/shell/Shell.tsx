@@ -7,13 +7,12 @@ import { media } from '../breakpoints.ts'
 import { lazyDialog, lazyExtra, lazyPart } from '../lib/lazyPart.tsx'
 import { useLocalState } from '../lib/storage/browserState.ts'
 import { useIsPhone } from '../lib/viewport.ts'
-import { ASSISTANT, CODE_EXPORTER, screenAt } from '../routes.tsx'
+import { ASSISTANT, screenAt } from '../routes.tsx'
 import { type AppDialog, AppDialogContext } from './appDialogs.ts'
 import { ConnectionNote } from './messages/ConnectionNote.tsx'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { SkipLink } from './navigation/SkipLink.tsx'
-import { useKeySequence } from './navigation/useKeySequence.ts'
 import { PhoneHeader } from './phone/PhoneHeader.tsx'
 import { usePhoneFrameAddress } from './phone/usePhoneFrameAddress.ts'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
@@ -28,13 +27,10 @@ const CookingTimers = lazyExtra(
   async () => (await import('#features/recipes/web/CookingTimers.public.tsx')).CookingTimers,
 )
 const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)
-
-const TO_CODE_EXPORTER = 'Up Up Down Down Up Up Down Down'
-  .split(' ')
-  .map((direction) => `Arrow${direction}`)
+const ShellKeys = lazyExtra(async () => (await import('./navigation/ShellKeys.tsx')).ShellKeys)
 
 export function Shell() {
-  const [location, navigate] = useLocation()
+  const [location] = useLocation()
   const phone = useIsPhone()
   const rail = useMediaQuery(media.rail, false, { getInitialValueInEffect: false })
   const [collapsed, setCollapsed] = useLocalState('food-pal-sidebar-collapsed', false)
@@ -53,7 +49,6 @@ export function Shell() {
   }
   const main = useNavigationFocus(screenAt(location)?.path ?? location)
   usePhoneFrameAddress(location)
-  useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
 
   return (
     <AppDialogContext value={openDialog}>
@@ -81,6 +76,7 @@ export function Shell() {
         {phone && <BottomBar />}
         {recipeAt(location) === undefined && location !== ASSISTANT && <CookingTimers />}
         <ConnectionNote />
+        <ShellKeys />
         <AppDialogs
           opened={dialog !== undefined}
           wanted={dialog}

@@ -2,16 +2,21 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#web/lib/toast.tsx'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
+import type { ChatMessage } from '../chatMessages.ts'
+import { manualTitle } from './manualTitle.ts'
 
 interface SaveDialogProps {
   opened: boolean
   onClose: () => void
-  title: string
+  /** Once it is stored. */
+  title: string | undefined
+  messages: readonly ChatMessage[]
   onSave: (title: string) => Promise<void>
 }
 
-export function SaveDialog({ opened, onClose, title, onSave }: SaveDialogProps) {
-  const [name, setName] = useState(title)
+export function SaveDialog({ opened, onClose, title, messages, onSave }: SaveDialogProps) {
+  const first = messages.find(({ role }) => role === 'user')
+  const [name, setName] = useState(title ?? manualTitle(first?.content))
   const [wrong, setWrong] = useState<string>()
   const [saving, setSaving] = useState(false)
 

@@ -1,5 +1,4 @@
 const autoLength = 40
-const manualLength = 50
 
 const plain = (text: string) =>
   text
@@ -20,6 +19,3 @@ export function autoTitle(firstMessage: string, now: Date): string {
   const space = cut.lastIndexOf(' ')
   return `${(space > autoLength - 12 ? cut.slice(0, space) : cut).trimEnd()}…`
 }
-
-export const manualTitle = (firstMessage: string | undefined): string =>
-  firstMessage?.trim().slice(0, manualLength).trim() || 'New Conversation'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { autoTitle, manualTitle } from './chatTitles.ts'
+import { autoTitle } from './chatTitles.ts'
+import { manualTitle } from './manualTitle.ts'
 
 const now = new Date(2026, 10, 5, 9, 7)
 

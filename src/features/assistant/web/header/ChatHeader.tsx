@@ -19,7 +19,6 @@ import type { ChatMessage } from '../chatMessages.ts'
 import { useChatSession } from '../chatSession.ts'
 import type { ChatStatus } from '../chatState.ts'
 import { ConversationList } from '../conversations/ConversationList.tsx'
-import { manualTitle } from '../conversations/chatTitles.ts'
 import classes from './ChatHeader.module.css'
 import { type ConversationAction, HeaderButton } from './HeaderButton.tsx'
 
@@ -51,7 +50,6 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
   const phone = useIsPhone()
-  const first = messages.find(({ role }) => role === 'user')
   const nothingSaid = messages.length === 0
   const shownTitle = title ?? 'AI Assistant'
 
@@ -101,7 +99,8 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
       key={String(saving)}
       opened={saving}
       onClose={() => setSaving(false)}
-      title={title ?? manualTitle(first?.content)}
+      title={title}
+      messages={messages}
       onSave={(name) => session.save(name)}
     />
   )
