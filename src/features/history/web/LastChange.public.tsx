@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useShortMoment } from '#web/lib/shortDate.ts'
-import classes from './LastChange.module.css'
 import { versionsQuery } from './versions.api.ts'
 
 /** Stand for whoever did not say who they are. */
@@ -21,7 +20,7 @@ export function LastChange({ entity, id }: LastChangeProps) {
   const { operation, userId, timestamp } = last
   const who = nameless.includes(userId) ? '' : ` by ${userId},`
   return (
-    <Link href={`/version-history?list=${entity}&record=${id}`} className={`dim small ${classes.link}`}>
+    <Link href={`/version-history?list=${entity}&record=${id}`} className="dim small fingered">
       {operation === 'create' ? 'Added' : 'Changed'}
       {who} {moment(timestamp)}
     </Link>
