@@ -1,4 +1,4 @@
-import { Button, Card, Group, Title } from '@mantine/core'
+import { Button, Card, Group, Title, UnstyledButton } from '@mantine/core'
 import { IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,16 +6,22 @@ import { previewOf } from '#features/mealShopping/web/days.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters } from '#features/menu/menu.logic.ts'
 import { leadTimeOf } from '#features/menu/prep/leadTime.logic.ts'
+import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
+import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
 import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
+import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { AvoidedLine } from './AvoidedLine.tsx'
 import classes from './NextMealCard.module.css'
 
 const SwapMealDialog = lazyDialog(
   async () => (await import('#features/menu/web/SwapMealDialog.public.tsx')).SwapMealDialog,
+)
+const ShopForDialog = lazyDialog(
+  async () => (await import('#features/mealShopping/web/ShopFor.public.tsx')).ShopForDialog,
 )
 
 interface NextMealCardProps {
@@ -74,7 +80,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
           >
             Swap
           </Button>
-          {recipe && <Missing recipeId={recipe.id} servings={meal.servings} />}
+          {recipe && <Missing recipeId={recipe.id} meal={meal} />}
         </Group>
         <SwapMealDialog
           key={meal.id}
@@ -87,17 +93,36 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
   )
 }
 
-/** '2 lemons missing', by the same reckoning as Shop for these days. */
-function Missing({ recipeId, servings }: { recipeId: number; servings: number | null }) {
-  const { data } = useQuery({ ...previewOf({ recipeId, servings }, 0), staleTime: 60_000 })
+/** '2 lemons missing', by the same reckoning as Shop for these days, which a press opens. */
+function Missing({ recipeId, meal }: { recipeId: number; meal: MealEvent }) {
+  const query = { recipeId, servings: meal.servings }
+  const preview = previewOf(query, 0)
+  const [{ opened, opening }, setSheet] = useState({ opened: false, opening: 0 })
+  const { data } = useQuery({ ...preview, staleTime: 60_000 })
+  useRereadOnChange(preview.queryKey, [shoppingEndpoints.topic, pantryEndpoints.topic])
   const missing = (data?.lines ?? []).filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
   const [first, ...more] = missing
-  if (!first) return null
-  const what = [first.quantity, first.name.toLowerCase()].filter(Boolean).join(' ')
+  const what = [first?.quantity, first?.name.toLowerCase()].filter(Boolean).join(' ')
   return (
-    <span className={classes.missing} dir="auto">
-      {what}
-      {more.length > 0 && ` and ${more.length} more`} missing
-    </span>
+    <>
+      {first && (
+        <UnstyledButton
+          className={classes.missing}
+          dir="auto"
+          onClick={() => setSheet({ opened: true, opening: opening + 1 })}
+        >
+          {what}
+          {more.length > 0 && ` and ${more.length} more`} missing
+        </UnstyledButton>
+      )}
+      <ShopForDialog
+        key={opening}
+        opening={opening}
+        opened={opened}
+        onClose={() => setSheet({ opened: false, opening })}
+        title={`Shop for ${meal.recipeName}`}
+        query={query}
+      />
+    </>
   )
 }

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { ShopForDialogProps } from './ShopForDialog.tsx'
 
-const ShopForDialog = lazyDialog(async () => (await import('./ShopForDialog.tsx')).ShopForDialog)
+export const ShopForDialog = lazyDialog(
+  async () => (await import('./ShopForDialog.tsx')).ShopForDialog,
+)
 
 interface ShopForProps
   extends Pick<ShopForDialogProps, 'query' | 'scaledTo'>,
