@@ -1,4 +1,10 @@
-import { coverNeed, type foodTraits, goodUntil } from '#features/pantry/atHome.logic.ts'
+import {
+  coverNeed,
+  type foodTraits,
+  goodUntil,
+  leftFor,
+  mayBeOver,
+} from '#features/pantry/atHome.logic.ts'
 import type { Given } from '#features/pantry/coverNeeds.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { createStockLedger, type StockLedger } from '#features/pantry/stockLedger.logic.ts'
@@ -10,7 +16,8 @@ import type { DayNeed } from './dayNeeds.logic.ts'
 import type { PlannedDish } from './days.contract.ts'
 import { createNoteReader } from './mealNotes.logic.ts'
 
-export type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expiresOn'>
+export type Stock = Pick<PantryItem, 'id' | 'name' | 'quantity' | 'location' | 'expiresOn'> &
+  Partial<Pick<PantryItem, 'expiryDate'>>
 type Listed = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'isCompleted'> &
   Partial<Pick<ShoppingItem, 'notes'>>
 export type Usual = Pick<UsualItem, 'name' | 'category' | 'store'>
@@ -38,6 +45,8 @@ export type Group = ReturnType<typeof foodTraits> & {
   open: (PackedQuantity | null)[]
   /** Whether the pantry has some, in an amount that can't be compared. */
   isMaybe: boolean
+  /** Whether the pantry has some that is to be eaten soon, and a need comes later. */
+  mayBeOver: boolean
   /** The last day of what the pantry has but a need comes too late for. */
   goodUntil: string | null
 }
@@ -60,13 +69,19 @@ export function takeFromPantry(
   { need, group }: Served,
   today: string,
 ): Open[] {
-  const how = { day: dayOf(need, today), traits: group }
+  const day = dayOf(need, today)
+  const isLate = (item: Stock) => mayBeOver(item, day, today)
+  const how = { day, traits: group, isFor: (item: Stock) => !isLate(item) }
   const home = coverNeed(pantry, need, how)
   for (const each of home.given) group.stock.push({ ...each, food: need.food })
   group.isMaybe ||= home.open !== undefined && home.given.some(({ amount }) => amount === null)
   // A staple that the pantry does not list is assumed to be there.
   if (!home.open || (group.isStaple && home.given.length === 0)) return []
   group.goodUntil = goodUntil(pantry, need, how) ?? group.goodUntil
+  for (const item of leftFor(pantry, need, group).filter(isLate)) {
+    group.stock.push({ item, amount: null, food: need.food })
+    group.mayBeOver = true
+  }
   return [{ need, group, quantity: home.open.quantity }]
 }
 

@@ -74,3 +74,36 @@ test('what is on the list for a later meal is left to it', () => {
   const anyones = [listed('500 g', null)]
   expect(said(thu(rice), { shopping: anyones, later: tue(rice) })).toEqual(['(Rice 500 g)'])
 })
+
+describe('what is to be eaten soon', () => {
+  const spinach = { id: 1, name: 'Spinach', quantity: '500 g', location: 'Fridge', expiresOn: null }
+  const pantry = [{ ...spinach, expiryDate: 'Soon' }]
+  const lineFor = (needs: ReturnType<typeof meal>, kitchen: Partial<DayLinesInput> = { pantry }) =>
+    linesFor(needs, { today, pantry: [], shopping: [], usual: [], ...kitchen })
+
+  test('is there for the next two days', () => {
+    expect(lineFor(meal('2026-11-20', '500 g spinach'))).toMatchObject([
+      { isStocked: true, isMaybe: false, mayBeOver: false },
+    ])
+  })
+
+  test('is only maybe there after that', () => {
+    expect(lineFor(tue('500 g spinach'))).toMatchObject([
+      { isMaybe: true, mayBeOver: true, quantity: '500 g', minus: [{ id: 1, quantity: null }] },
+    ])
+  })
+
+  test('is bought where an earlier meal eats it', () => {
+    const kitchen = { pantry, earlier: thu('500 g spinach') }
+    expect(lineFor(tue('500 g spinach'), kitchen)).toMatchObject([
+      { isStocked: false, isMaybe: false, mayBeOver: false, minus: [] },
+    ])
+  })
+
+  test('waits for what keeps longer', () => {
+    const frozen = { ...spinach, id: 2, quantity: '1 kg', location: 'Freezer' }
+    expect(lineFor(tue('500 g spinach'), { pantry: [...pantry, frozen] })).toMatchObject([
+      { isStocked: true, mayBeOver: false, minus: [{ id: 2 }] },
+    ])
+  })
+})

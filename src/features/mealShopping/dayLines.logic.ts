@@ -77,6 +77,7 @@ function newGroup(need: DayNeed, aliases: FoodAliases | undefined): Group {
     listed: [],
     open: [],
     isMaybe: false,
+    mayBeOver: false,
     goodUntil: null,
   }
 }
@@ -105,7 +106,8 @@ function lineOf(group: Group, usualByName: ReadonlyMap<string, Usual>): DayLine 
     why: needs.map(({ meal, line }) => ({ ...meal, line })),
     minus: minusOf(group),
     isStocked,
-    isMaybe: group.isMaybe && !isStocked,
+    isMaybe: (group.isMaybe || group.mayBeOver) && !isStocked,
+    mayBeOver: group.mayBeOver && !isStocked,
     isStaple: group.isStaple,
     goodUntil: isStocked ? null : group.goodUntil,
   }

@@ -72,8 +72,10 @@ export type DayLine = Pick<ShoppingItem, 'name' | 'quantity' | 'category' | 'sto
   minus: TakenStock[]
   /** Nothing left to buy: the food is at home or on the list. */
   isStocked: boolean
-  /** There is some at home, but the amounts can't be compared. */
+  /** There is some at home, but the amounts can't be compared, or it may be over by then. */
   isMaybe: boolean
+  /** What is at home is to be eaten soon, and a meal comes later. */
+  mayBeOver: boolean
   isStaple: boolean
   /** The last day of what is at home, if the food is bought because a meal comes after it. */
   goodUntil: string | null

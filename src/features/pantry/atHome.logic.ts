@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/days.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
 import { densityOf, isStaple } from '#shared/foods/foods.ts'
 import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKitchen.ts'
@@ -67,16 +68,30 @@ export function coverNeed<Item extends Stock>(
 /** The last day on which an item that a ledger still has was good for a need, if that is before its day. */
 export function goodUntil<Item extends Stock>(
   ledger: StockLedger<Item>,
-  { food }: Wanted,
+  need: Wanted,
   { day, traits }: HowToCover<Item>,
 ): string | undefined {
-  return ledger
-    .find(food)
-    .filter((item) => isOfSort(item, traits) && ledger.leftOf(item)?.amount !== 0)
+  return leftFor(ledger, need, traits)
     .flatMap(({ expiresOn }) => (expiresOn && expiresOn < day ? expiresOn : []))
     .sort()
     .at(-1)
 }
+
+/** Whether an item that names no day ('Soon') may be over before a day that is further away. */
+export const mayBeOver = (
+  item: Pick<Stock, 'expiresOn'> & Partial<Pick<PantryItem, 'expiryDate'>>,
+  day: string,
+  today: string,
+): boolean =>
+  !item.expiresOn && daysBetween(today, day) > (dueIn(item, today) ?? Number.POSITIVE_INFINITY)
+
+/** The items that a ledger still has for a need. */
+export const leftFor = <Item extends Stock>(
+  ledger: StockLedger<Item>,
+  { food }: Wanted,
+  traits: FoodTraits,
+): Item[] =>
+  ledger.find(food).filter((item) => isOfSort(item, traits) && ledger.leftOf(item)?.amount !== 0)
 
 /** Whether there is enough of a need at home, for sure or maybe, and what of it expires soon. */
 export type AtHome = { isEnough: boolean; isMaybe: boolean; expiring: string[] }

@@ -49,7 +49,8 @@ export function whyText(line: DayLine, today: string): string {
 }
 
 /** 'yours is only good until Dec 1'. */
-function goodText({ goodUntil }: DayLine, today: string): string | null {
+function goodText({ goodUntil, mayBeOver }: DayLine, today: string): string | null {
+  if (mayBeOver) return 'yours may be over by then'
   if (!goodUntil) return null
   const near = nearDay(goodUntil, today)?.toLowerCase()
   const day = near ?? sayDay(goodUntil, { month: 'short', day: 'numeric' })

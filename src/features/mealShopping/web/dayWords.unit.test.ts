@@ -22,6 +22,7 @@ const onions: DayLine = {
   minus: [],
   isStocked: false,
   isMaybe: false,
+  mayBeOver: false,
   isStaple: false,
   goodUntil: null,
 }
@@ -39,6 +40,10 @@ describe('why something is bought', () => {
     [
       { why: [soup], goodUntil: '2026-11-13' },
       'For Soup (Tue): 4, yours was only good until yesterday',
+    ],
+    [
+      { why: [soup], isMaybe: true, mayBeOver: true },
+      'For Soup (Tue): 4, yours may be over by then',
     ],
     [
       { name: 'Salt', needed: null, isStaple: true, isStocked: true, why: [soup] },
