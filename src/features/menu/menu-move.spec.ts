@@ -59,9 +59,9 @@ test('a meal is dragged to another day and section', async ({ page, app, isMobil
     await page.evaluate(() => window.scrollBy(0, 100))
     await (await drag(page, { from, to: mealCard(page, 'Soup'), finger: isMobile, taken }))()
     const question = page.getByRole('dialog', { name: 'Lunch, Today: Soup' })
-    await expect(question.getByRole('button', { name: 'Swap' })).toBeFocused()
+    await expect(question.getByRole('button', { name: 'Swap places' })).toBeFocused()
     expect(await storedMeals(app), 'nothing yet').toEqual(before)
-    await question.getByRole('button', { name: 'Swap' }).click()
+    await question.getByRole('button', { name: 'Swap places' }).click()
     await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Soup')
     await expect(toast(page)).toContainText('Taco night and Soup swapped')
     expect(await storedMeals(app)).toEqual([
@@ -132,15 +132,15 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
   await expect(question).toBeHidden()
   await expect(status('Taco night is back at Snacks, Today.')).toBeAttached()
   for (const [word, dinners] of [
-    ['Both', ['Taco night6:00 PM · Everyone', 'Soup6:30 PM · Everyone']],
-    ['Replace', ['Taco night6:00 PM · Everyone']],
+    ['As well', ['Taco night6:00 PM · Everyone', 'Soup6:30 PM · Everyone']],
+    ['Instead', ['Taco night6:00 PM · Everyone']],
   ] as const) {
     await expect(mealCard(page, 'Taco night')).toBeFocused()
     await keys('Space', 'ArrowUp', 'Space')
     await question.getByRole('button', { name: word }).press('Enter')
     await expect(mealsAt(page, 'Dinner, Today').getByRole('article')).toHaveText([...dinners])
     await expect(mealCard(page, 'Taco night'), 'the focus came along').toBeFocused()
-    if (word === 'Both') {
+    if (word === 'As well') {
       await toast(page).getByRole('button', { name: 'Undo' }).click()
       await expect(mealsAt(page, 'Snacks, Today')).toContainText('Taco night')
       await mealCard(page, 'Taco night').focus()
@@ -160,7 +160,18 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   await chooseFor(page, 'Tacos', 'Move to another day')
   const days = page.getByRole('dialog', { name: 'Move Tacos' })
   await expect(days.getByRole('button', { name: /^Today/ }), 'where it is').toHaveCount(0)
+  await days.getByRole('button', { name: /^Tomorrow/ }).click()
   await expectWellMade(page)
+  await days.getByRole('button', { name: 'Swap places' }).click()
+  await expect(toast(page)).toContainText('Tacos and Soup swapped')
+  const today = await dayFromToday(app)
+  expect(await storedMeals(app)).toEqual([
+    `Soup: Dinner ${today} 18:00`,
+    `Tacos: Dinner ${tomorrow} 18:00`,
+  ])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Undone')
+  await chooseFor(page, 'Tacos', 'Move to another day')
   await days.getByRole('button', { name: /^Tomorrow/ }).click()
   await days.getByRole('button', { name: 'Instead' }).click()
   await expectToast(page, 'Tacos replaced Soup')

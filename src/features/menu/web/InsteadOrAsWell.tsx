@@ -7,21 +7,29 @@ interface InsteadOrAsWellProps {
   busy?: boolean
   /** In a form, which saves it later: the id of a meal, or null for as well. */
   chosen?: number | null
+  /** For a meal that comes from elsewhere on the menu. */
+  onSwap?: ((first: MealEvent, there: readonly MealEvent[]) => void) | undefined
   onInstead: ((meal: MealEvent) => void) | undefined
   onAsWell: () => void
 }
 
 /** What becomes of the meals in a place where another one is planned. */
 export function InsteadOrAsWell(props: InsteadOrAsWellProps) {
-  const { there, busy = false, chosen, onInstead, onAsWell } = props
+  const { there, busy = false, chosen, onSwap, onInstead, onAsWell } = props
+  const [first] = there
   const pressed = (id: number | null) => (chosen === undefined ? undefined : chosen === id)
   return (
     <Group justify="flex-end" gap={8} pb={8}>
+      {onSwap && first && (
+        <Button disabled={busy} onClick={() => onSwap(first, there)}>
+          Swap places
+        </Button>
+      )}
       {onInstead &&
         there.map((meal) => (
           <Button
             key={meal.id}
-            variant={pressed(meal.id) === false ? 'default' : 'filled'}
+            variant={onSwap || pressed(meal.id) === false ? 'default' : 'filled'}
             aria-pressed={pressed(meal.id)}
             disabled={busy}
             onClick={() => onInstead(meal)}

@@ -34,10 +34,11 @@ export function MoveMealDialog(props: MoveMealDialogProps) {
       moved={meal}
       busy={false}
       onPlan={({ date, mealType }) =>
-        move(droppedOn(meal, { date, section: sectionOf(mealType) }, []).Both)
+        move(droppedOn(meal, { date, section: sectionOf(mealType) }, [])['As well'])
       }
       onSometime={() => move(setAside(meal))}
-      onReplace={(other) => move(droppedOn(meal, placeOf(other), [other]).Replace)}
+      onReplace={(other) => move(droppedOn(meal, placeOf(other), [other]).Instead)}
+      onSwap={(first, there) => move(droppedOn(meal, placeOf(first), there)['Swap places'])}
     />
   )
 }

@@ -25,6 +25,8 @@ interface PlanDishDialogProps {
   onPlan: (place: IdeaPlace) => void
   /** The dish takes the place of another one; the time and who eats stay. */
   onReplace?: (meal: MealEvent) => void
+  /** It changes places with all that is planned there, of which the first is named. */
+  onSwap?: (first: MealEvent, there: readonly MealEvent[]) => void
   /** Keeps the dish for a day that is chosen later. */
   onSometime?: () => void
 }
@@ -35,7 +37,7 @@ const moreDays = 28
 
 /** Puts a dish on the menu: a tap on a free day is enough, one that is taken asks. */
 export function PlanDishDialog(props: PlanDishDialogProps) {
-  const { opened, onClose, name, dish, moved, busy, onPlan, onReplace, onSometime } = props
+  const { opened, onClose, name, dish, moved, busy, onPlan, ...others } = props
   const { data: household } = useHousehold()
   const [mealType, setMealType] = useState(() => typeOf(moved))
   if (!household) return null
@@ -61,8 +63,7 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
         moved={moved}
         busy={busy}
         onChoose={(date) => onPlan({ date, time: defaultTime(mealType) ?? '18:00', mealType })}
-        onReplace={onReplace}
-        onSometime={onSometime}
+        {...others}
       />
     </Dialog>
   )
@@ -71,18 +72,16 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
 const typeOf = (meal: MealEvent | undefined): MealType =>
   mealTypes.find((type) => type === typeName(meal?.mealType ?? '')) ?? 'Dinner'
 
-interface DaysProps {
+interface DaysProps extends Pick<PlanDishDialogProps, 'onReplace' | 'onSwap' | 'onSometime'> {
   today: string
   mealType: MealType
   moved: MealEvent | undefined
   busy: boolean
   onChoose: (date: string) => void
-  onReplace: ((meal: MealEvent) => void) | undefined
-  onSometime: (() => void) | undefined
 }
 
 function Days(props: DaysProps) {
-  const { today, mealType, moved, busy, onChoose, onReplace, onSometime } = props
+  const { today, mealType, moved, busy, onChoose, onReplace, onSwap, onSometime } = props
   const [asked, ask] = useState<string>()
   const [count, setCount] = useState(daysAhead)
   const {
@@ -129,6 +128,7 @@ function Days(props: DaysProps) {
               <InsteadOrAsWell
                 there={there}
                 busy={busy}
+                onSwap={onSwap}
                 onInstead={onReplace}
                 onAsWell={() => onChoose(date)}
               />

@@ -97,19 +97,19 @@ export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefi
   return Object.keys(changes).length > 0 ? { id: meal.id, changes } : undefined
 }
 
-/** The choices for a meal that is dropped on others, by their buttons' labels. */
+/** The choices for a meal that is moved onto others, by their buttons' labels. */
 export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEvent[]) {
   const moved = [meal].flatMap((each) => moveTo(each, place) ?? [])
   const back = there.flatMap((each) => moveTo(each, placeOf(meal)) ?? [])
   const names = there.map(({ recipeName }) => recipeName).join(', ')
   return {
-    Swap: {
+    'Swap places': {
       moved: [...moved, ...back],
       removed: [],
       done: `${meal.recipeName} and ${names} swapped`,
     },
-    Replace: { moved, removed: there, done: `${meal.recipeName} replaced ${names}` },
-    Both: {
+    Instead: { moved, removed: there, done: `${meal.recipeName} replaced ${names}` },
+    'As well': {
       moved,
       removed: [],
       done: `${meal.recipeName} moved${meal.seriesId ? ', this one only' : ''}`,

@@ -112,17 +112,17 @@ describe('a meal that is dropped where others stand', () => {
   const choices = droppedOn(stored(), lunch, [soup, bread])
 
   test('swaps with all of them', () => {
-    expect(choices.Swap.moved).toEqual([
+    expect(choices['Swap places'].moved).toEqual([
       move,
       { id: 2, changes: { date: today, mealType: 'Dinner', time: '18:00' } },
       { id: 3, changes: { date: today, mealType: 'Dinner', time: '18:00' } },
     ])
-    expect(choices.Swap.removed).toEqual([])
+    expect(choices['Swap places'].removed).toEqual([])
   })
 
   test('replaces them, or stands beside them', () => {
-    expect(choices.Replace).toMatchObject({ moved: [move], removed: [soup, bread] })
-    expect(choices.Both).toMatchObject({ moved: [move], removed: [] })
+    expect(choices.Instead).toMatchObject({ moved: [move], removed: [soup, bread] })
+    expect(choices['As well']).toMatchObject({ moved: [move], removed: [] })
   })
 })
 

@@ -35,8 +35,8 @@ export function DropQuestion(props: DropQuestionProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p>
-        Swap moves {names} to {sayPlace(placeOf(meal), today)}. Replace takes {names} off the menu.
-        Both keeps them together.
+        Swap places moves {names} to {sayPlace(placeOf(meal), today)}. Instead takes {names} off the
+        menu. As well keeps them together.
       </p>
       <Group justify="flex-end" gap={10} mt={24}>
         {Object.entries(droppedOn(meal, place, there)).map(([word, arrangement], n) => (

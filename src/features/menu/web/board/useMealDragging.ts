@@ -61,7 +61,7 @@ export function useMealDragging({ board, days, today, meals, sections }: MealDra
       if (samePlace(place, sometime)) return carryOut(meal, place, setAside(meal))
       const there = mealsAt(meals, place)
       if (there.length > 0) setDropped({ meal, place, there })
-      else carryOut(meal, place, droppedOn(meal, place, there).Both)
+      else carryOut(meal, place, droppedOn(meal, place, there)['As well'])
     },
     say,
     words: {
