@@ -5,7 +5,11 @@ import { PictureField } from './PictureField.tsx'
 import { RecipeFields, recipeDialogWidth, useRecipeForm } from './RecipeFields.public.tsx'
 import { recipesApi } from './recipes.api.ts'
 
-export function RecipeDialog(dialog: RecordDialogState<Recipe>) {
+interface RecipeDialogProps extends RecordDialogState<Recipe> {
+  onAdded?: (id: number) => void
+}
+
+export function RecipeDialog(dialog: RecipeDialogProps) {
   const { record: recipe } = dialog
   const form = useRecipeForm(recipe)
 

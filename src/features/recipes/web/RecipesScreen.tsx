@@ -123,7 +123,7 @@ export function RecipesScreen() {
           recipe={dialogs.planned}
         />
       )}
-      <RecipeDialog key={dialogs.opening} {...dialogs.editor} />
+      <RecipeDialog key={dialogs.opening} {...dialogs.editor} onAdded={openRecipe} />
       <DeleteDialog {...dialogs.deletion} title="Delete this recipe?" api={recipesApi}>
         “{dialogs.deleting?.title}” will be removed from the recipe book.
         {dialogs.deleting && <PlannedMeals recipeId={dialogs.deleting.id} />}

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, use, useEffect, useEffectEvent } from '
 import { RefusedInputContext } from '../../lib/forms/refusedInput.ts'
 import type { Update } from '../../lib/http/recordApi.ts'
 import type { Base } from '../../lib/outbox/mergeEdits.ts'
+import { addedBy } from '../../lib/outbox/queuedAnswer.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { LastChange } from './lastChange.ts'
 
@@ -56,6 +57,8 @@ interface RecordDialogProps<Form> extends RecordDialogState<{ id: number }> {
   /** Shows a Delete button, which asks no question because its toast has Undo. */
   deletion?: UseMutationResult<unknown, Error, number>
   onInvalid?: (problems: Problems) => void
+  /** The new record's id; below zero while it waits in the outbox. */
+  onAdded?: ((id: number) => void) | undefined
   children: ReactNode
 }
 
@@ -77,6 +80,7 @@ export function RecordDialog<Form>(props: RecordDialogProps<Form>) {
     const onSuccess = (answer: unknown) => {
       draft?.onSaved(answer)
       onClose()
+      if (!record) for (const { id } of addedBy(answer)) props.onAdded?.(id)
     }
     const after = { onSuccess, onError: form.showProblems }
     if (record) update.mutate({ id: record.id, changes: form.changes(), base: form.base() }, after)
