@@ -166,6 +166,8 @@ export type CookingIdea = {
 
 export type CookingIdeas = {
   ideas: CookingIdea[]
+  /** Dishes for which there is enough, but that somebody must not eat. */
+  leftOut: { count: number; because: { name: string; food: string }[] }
   /** The next event today. */
   next: { title: string; time: string } | null
 }

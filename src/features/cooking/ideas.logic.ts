@@ -10,7 +10,7 @@ import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays } from '#shared/days.ts'
 import { avoidances } from '#shared/foods/mustAvoid.ts'
 import type { FoodAliases } from '#shared/ingredients/foodMatch.ts'
-import type { CookingIdea } from './cooking.contract.ts'
+import type { CookingIdea, CookingIdeas } from './cooking.contract.ts'
 
 export type IdeasInput = {
   recipes: readonly Recipe[]
@@ -33,22 +33,32 @@ const mostIdeas = 30
 /** The least share of ingredients at home; below it, the recipe needs a trip to the store. */
 const leastAtHome = 0.5
 
-/** Recipes ranked by pantry, expiring items and the time there is; none that was cooked today. */
-export function cookingIdeas(input: IdeasInput): CookingIdea[] {
+/**
+ * Recipes ranked by pantry, expiring items and the time there is; none that was cooked today, and
+ * none that somebody must not eat: those are only counted.
+ */
+export function ideasFor(input: IdeasInput): Pick<CookingIdeas, 'ideas' | 'leftOut'> {
   const atHome = createPantryLookup(input)
   const ranked = input.recipes
     .flatMap((recipe) => ideaOf(recipe, input, atHome) ?? [])
     .sort((a, b) => b.score - a.score || a.recipe.title.localeCompare(b.recipe.title))
   const ideas: CookingIdea[] = []
+  const because = new Map<string, { name: string; food: string }>()
+  let count = 0
   for (const { recipe, idea } of ranked) {
     if (ideas.length === mostIdeas) break
-    if (isSafe(recipe, input)) ideas.push({ ...idea, cover: coverOf(recipe) })
+    const avoided = avoidedBy(recipe, input)
+    for (const each of avoided) because.set(`${each.name}\n${each.food}`, each)
+    if (avoided.length > 0) count += 1
+    else ideas.push({ ...idea, cover: coverOf(recipe) })
   }
-  return ideas
+  return { ideas, leftOut: { count, because: [...because.values()] } }
 }
 
-const isSafe = (recipe: Recipe, { members, attendees }: IdeasInput) =>
-  avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees }).length === 0
+export const cookingIdeas = (input: IdeasInput): CookingIdea[] => ideasFor(input).ideas
+
+const avoidedBy = (recipe: Recipe, { members, attendees }: IdeasInput) =>
+  avoidances({ ...dishOfMeal(recipe.title, recipe), members, attendees })
 
 function ideaOf(recipe: Recipe, input: IdeasInput, atHome: (need: Need) => AtHome) {
   const { servings } = input

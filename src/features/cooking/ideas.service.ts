@@ -11,7 +11,7 @@ import { minutesAt } from '#shared/days.ts'
 import { timeIn } from '#shared/time.ts'
 import type { CookingIdeas } from './cooking.contract.ts'
 import { listEaten } from './cooking.queries.ts'
-import { cookingIdeas } from './ideas.logic.ts'
+import { ideasFor } from './ideas.logic.ts'
 
 /** Milliseconds to wait for external calendars. */
 const patience = 250
@@ -36,7 +36,7 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
   const dinner = meals.find(({ mealType }) => typeName(mealType) === 'Dinner')
   const minutes = next?.time ? minutesAt(next.time) - minutesAt(now) : null
   await readNeeds(recipes)
-  const ideas = cookingIdeas({
+  const found = ideasFor({
     recipes,
     pantry,
     aliases,
@@ -46,5 +46,5 @@ export async function findIdeas(app: AppContext): Promise<CookingIdeas> {
     eaten: new Map(eaten.map((each) => [each.recipeId, each])),
     today,
   })
-  return { ideas, next: next?.time ? { title: next.title, time: next.time } : null }
+  return { ...found, next: next?.time ? { title: next.title, time: next.time } : null }
 }

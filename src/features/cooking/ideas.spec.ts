@@ -1,5 +1,6 @@
 import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectTargets, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 
@@ -40,7 +41,13 @@ test.describe('ideas', () => {
     await expect(sheet).toBeHidden()
 
     await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '3 lb' }))
+    const prawns = { title: 'Prawn pot', ingredients: '1 lb carrots\n200 g prawns' }
+    await app.post('/api/recipes', recipe(prawns))
+    const dad = familyMember({ name: 'Dad', dislikes: 'Shellfish (allergy)' })
+    await app.post('/api/family-member-preferences', dad)
     await open()
+    const leftOut = "1 more dish is left out: Dad can't eat shellfish."
+    await expect(sheet.getByText(leftOut)).toBeVisible()
     await expect(sheet.getByText('You have 1 of 2 ingredients')).toBeVisible()
     await expect(sheet.getByText('Missing: 2 onions')).toBeVisible()
     await expectWellMade(page)

@@ -59,8 +59,11 @@ test('what somebody who eats tonight must avoid is no idea', async ({ app }) => 
   await app.post(path, familyMember({ name: 'Maya', dislikes: 'Shellfish (allergy)' }))
   await app.post(path, familyMember({ name: 'Dad', dislikes: '' }))
   expect(await titles(app)).not.toContain('Shrimp pasta')
+  const leftOut = async () => (await app.get('/api/cooking-ideas')).body.leftOut
+  expect(await leftOut()).toEqual({ count: 1, because: [{ name: 'Maya', food: 'shellfish' }] })
   await app.post('/api/meal-events', meal({ date: today, attendees: ['Dad'] }))
   expect(await titles(app)).toContain('Shrimp pasta')
+  expect(await leftOut()).toEqual({ count: 0, because: [] })
 })
 
 test('what is over counts no more, and what was eaten lately comes later', async ({ app }) => {
@@ -85,7 +88,11 @@ test('what is over counts no more, and what was eaten lately comes later', async
 
 test('an empty kitchen has no ideas', async ({ app }) => {
   await app.post('/api/recipes', recipe())
-  expect((await app.get('/api/cooking-ideas')).body).toEqual({ ideas: [], next: null })
+  expect((await app.get('/api/cooking-ideas')).body).toEqual({
+    ideas: [],
+    leftOut: { count: 0, because: [] },
+    next: null,
+  })
   expect((await app.get('/api/recipe-facts')).body).toMatchObject([{ needed: 0, atHome: 0 }])
 })
 

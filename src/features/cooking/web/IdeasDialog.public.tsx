@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
 import { cookingIdeas } from './cooking.api.ts'
 import { IdeaRow } from './IdeaRow.tsx'
+import { LeftOut } from './LeftOut.tsx'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -40,7 +41,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan, begin }: Id
         failed="The pantry couldn't be checked"
         compact="what can be cooked"
       >
-        {({ ideas: list, next }) => (
+        {({ ideas: list, leftOut, next }) => (
           <>
             {next && (
               <p className="dim small breaks" dir="auto">
@@ -72,6 +73,7 @@ export function IdeasDialog({ opened, onClose, onOpenRecipe, onPlan, begin }: Id
                 ))}
               </ul>
             )}
+            <LeftOut {...leftOut} isMore={list.length > 0} />
           </>
         )}
       </QueryStates>
