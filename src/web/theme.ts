@@ -12,7 +12,9 @@ const SERIF = "'Fraunces Variable', Georgia, serif"
 
 const tuple = (...tokens: string[]) =>
   tokens.map((token) => `var(--fp-${token})`) as unknown as MantineColorsTuple
-const heading = (fontSize: string) => ({ fontSize, lineHeight: '1.3' })
+/** Text follows the size that somebody chose in the browser. */
+const rem = (pixels: number) => `${pixels / 16}rem`
+const heading = (pixels: number) => ({ fontSize: rem(pixels), lineHeight: '1.3' })
 
 // Mantine's grey scales differ between light and dark; our tokens already do, so both scales lead
 // to the same few tokens.
@@ -48,25 +50,25 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily: SANS,
   fontSizes: {
-    xxs: '11px',
-    xs: '12px',
-    sm: '13px',
-    smd: '14px',
-    md: '15px',
-    lg: '17px',
-    xl: '20px',
+    xxs: rem(11),
+    xs: rem(12),
+    sm: rem(13),
+    smd: rem(14),
+    md: rem(15),
+    lg: rem(17),
+    xl: rem(20),
   },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
     fontFamily: SERIF,
     fontWeight: '600',
     sizes: {
-      h1: heading('30px'),
-      h2: heading('18px'),
-      h3: heading('17px'),
-      h4: heading('15px'),
-      h5: heading('15px'),
-      h6: heading('15px'),
+      h1: heading(30),
+      h2: heading(18),
+      h3: heading(17),
+      h4: heading(15),
+      h5: heading(15),
+      h6: heading(15),
     },
   },
   radius: { xs: '6px', sm: '8px', md: '10px', lg: '16px', xl: '999px' },

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { theme } from './theme.ts'
 
 const AA = 4.5
 
@@ -28,6 +29,19 @@ describe.each([
   test.each(pairs)('has readable %s on %s', (text, on) => {
     expect(contrast(color(scheme, text), color(scheme, on))).toBeGreaterThanOrEqual(AA)
   })
+})
+
+test('text has a size that follows the browser’s', () => {
+  const src = new URL('..', import.meta.url).pathname
+  const fixed = globSync('{web,features}/**/*.css', { cwd: src })
+    // Letters of a circle that stays as large as it is.
+    .filter((path) => !path.endsWith('InitialAvatar.module.css'))
+    .flatMap(
+      (path) =>
+        readFileSync(`${src}${path}`, 'utf8').match(/font-size:[^;]*px(?!, 1rem)[^;]*/g) ?? [],
+    )
+  expect(fixed).toEqual([])
+  expect(Object.values(theme.fontSizes ?? {})).not.toContainEqual(expect.stringContaining('px'))
 })
 
 function color(scheme: string, token: string): string {
