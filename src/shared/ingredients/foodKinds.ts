@@ -30,6 +30,9 @@ export const countedAs = set(
   'clove bulb head stalk sprig bunch fillet floret spear ear wedge slice rasher kernel crumble cob',
 )
 
+/** Foods that are a paste by themselves: tahini paste is tahini, tomato paste is no tomato. */
+export const pastes = set('miso harissa gochujang doenjang tahini sambal tamarind wasabi pesto')
+
 /** Parts that a whole food provides: a lemon has juice, an egg a yolk. */
 export const partsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   juice: set('lemon lime orange grapefruit'),

@@ -10,6 +10,7 @@ import {
   ignored,
   otherThings,
   partsOf,
+  pastes,
   varietyOf,
 } from './foodKinds.ts'
 
@@ -79,6 +80,7 @@ function withoutCount(words: readonly string[]): readonly string[] {
     countedAs.has(last) ||
     (last === 'leaf' && !/^(?:bay|curry|lime|tea|vine|baby)$/.test(before)) ||
     (last === 'stick' && before === 'celery') ||
+    (last === 'paste' && pastes.has(before)) ||
     varietyOf(before) === last
   if (!isCount) return words
   const rest = words.slice(0, -1)

@@ -29,6 +29,8 @@ describe('the same food under two names', () => {
     ['salmon fillets', 'salmon'],
     ['chicken broth', 'chicken stock'],
     ['Greek-style yoghurt', 'Greek yogurt'],
+    ['white miso', 'Miso paste'],
+    ['tahini paste', 'tahini'],
   ] as const)('%s and %s', ([food, name]) => {
     expect(coverage(food, name)).toBe('same')
     expect(coverage(name, food)).toBe('same')

@@ -16,7 +16,7 @@ horseradish, wasabi
 hummus / houmous: has chickpea, sesame
 tahini: is sesame
 halva / halvah: has sesame
-miso / miso paste: is soy; has barley
+miso / miso paste / white miso / red miso / yellow miso / brown miso / shiro miso: is soy; has barley
 tzatziki: is yogurt
 guacamole: has avocado
 # Condiment, Pantry, Pantry
