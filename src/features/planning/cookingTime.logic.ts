@@ -1,4 +1,5 @@
-import { minutesAt, sayTime, timeAt, weekdayOf } from '#shared/days.ts'
+import { isWeeknight } from '#features/menu/weeknight.logic.ts'
+import { minutesAt, sayTime, timeAt } from '#shared/days.ts'
 
 /** A calendar event on one day. */
 export type EveningEvent = {
@@ -66,12 +67,6 @@ export function dinnerTime(evening: CookingTime, usual: string, takes: number | 
   const ready = evening.from + (takes ?? evening.minutes)
   const rounded = Math.ceil(ready / quarter) * quarter
   return timeAt(Math.min(evening.to - atTable, Math.max(minutesAt(usual), rounded)))
-}
-
-/** Monday to Thursday. */
-function isWeeknight(day: string): boolean {
-  const weekday = weekdayOf(day)
-  return weekday >= 1 && weekday <= 4
 }
 
 /** The maximum duration of a dinner on a day, and the event that limits it. */

@@ -1,4 +1,5 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
+import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays, daysBetween } from '#shared/days.ts'
@@ -6,11 +7,14 @@ import { avoidances } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { sectionOf, typeName } from '../../menu.logic.ts'
+import { isWeeknight } from '../../weeknight.logic.ts'
 import type { Days } from '../menu.api.ts'
 
 /** Days between two meals with the same dish. */
 const apart = 7
 const most = 30
+/** Minutes, twice what a weeknight usually has: nobody begins with that after work. */
+const tooLong = 90
 
 /** The days whose meals decide what is suggested for `date`. */
 export const daysAround = (date: string): Days => ({
@@ -28,8 +32,8 @@ interface Household {
 }
 
 /**
- * Recipes that all eaters may have: often eaten at this meal first, those planned nearby and cake
- * for dinner last.
+ * Recipes that all eaters may have: often eaten at this meal first, those planned nearby, then cake
+ * for dinner and what takes half of a weeknight last.
  */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
@@ -45,8 +49,12 @@ export function suggestedRecipes(
     }
   }
   const type = typeName(mealType)
+  const isShort = type === 'Dinner' && isWeeknight(date)
   const fitting = new Set(
-    recipes.filter((recipe) => often.has(recipe.id) || fitsMeal(recipe, type)),
+    recipes.filter((recipe) => {
+      const isLong = isShort && (totalMinutes(recipe) ?? 0) > tooLong
+      return often.has(recipe.id) || (fitsMeal(recipe, type) && !isLong)
+    }),
   )
   return recipes
     .toSorted(
