@@ -4,6 +4,7 @@ import { changeHeader } from '#shared/changes.endpoints.ts'
 import { invalid, notFound, unreadable } from '#shared/errors.ts'
 import { originHeader } from '#shared/liveMessage.ts'
 import { deepestNesting, isNestedDeeper } from '#shared/nesting.ts'
+import { nobodyNamed } from '#shared/userIds.ts'
 import type { Actor, Expectation } from '../records/recorder.ts'
 
 async function readJson(c: Context): Promise<object> {
@@ -77,7 +78,7 @@ export function actorOf(c: Context): Actor {
   const origin = c.req.header(originHeader)
   const by = c.get('token')?.name ?? c.get('person')
   return {
-    userId: by ?? 'household',
+    userId: by ?? nobodyNamed,
     by,
     origin: origin && /^[\w-]{1,40}$/.test(origin) ? origin : undefined,
     request: c.get('requestKey'),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isNamed } from '#shared/userIds.ts'
 import type { Tables } from '../db/tables.ts'
 import type { AnyRecordType } from './recordType.ts'
 
@@ -16,9 +17,6 @@ export async function highestVersion(tx: Transaction<Tables>, { name }: AnyRecor
   return Math.max(before ?? 0, after ?? 0)
 }
 
-/** Names for whoever did not say who they are. */
-const nameless = ['household', 'user', 'program']
-
 /** The one person or program that wrote a record after a version; undefined if two did, or nobody known. */
 export async function onlyWriterSince(
   tx: Transaction<Tables>,
@@ -34,7 +32,7 @@ export async function onlyWriterSince(
     .where('newVersion', '>', seen.version)
     .execute()
   const [by, ...others] = rows.map(({ userId }) => userId)
-  return by === undefined || others.length > 0 || nameless.includes(by) ? undefined : by
+  return by === undefined || others.length > 0 || !isNamed(by) ? undefined : by
 }
 
 export const wasTakenBack = async (tx: Transaction<Tables>, changeId: number): Promise<boolean> =>

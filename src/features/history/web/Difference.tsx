@@ -2,10 +2,11 @@ import { Anchor, Box } from '@mantine/core'
 import { NameThisDevice } from '#features/family/web/NameThisDevice.public.tsx'
 import { counted } from '#shared/counted.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
+import { nobodyNamed } from '#shared/userIds.ts'
 import { ChangedValue } from '#web/ui/feedback/ChangedValue.tsx'
 import type { VersionEntry } from '../versions.contract.ts'
 import classes from './Difference.module.css'
-import { fieldChanges, nameless, type RecordChange, recordsOf, sayValue } from './versionView.ts'
+import { fieldChanges, type RecordChange, recordsOf, sayValue } from './versionView.ts'
 
 interface DifferenceProps {
   entry: VersionEntry
@@ -17,7 +18,7 @@ interface DifferenceProps {
 export const Difference = ({ entry, onJson }: DifferenceProps) => (
   <>
     <Changed entry={entry} onJson={onJson} />
-    {entry.userId === nameless && <NameThisDevice />}
+    {entry.userId === nobodyNamed && <NameThisDevice />}
   </>
 )
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { isNamed } from '#shared/userIds.ts'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { versionsQuery } from './versions.api.ts'
-
-/** Stand for whoever did not say who they are. */
-const nameless = ['household', 'user', 'program']
 
 interface LastChangeProps {
   /** The list's name in the version history. */
@@ -18,7 +16,7 @@ export function LastChange({ entity, id }: LastChangeProps) {
   const moment = useShortMoment()
   if (!last || !moment) return null
   const { operation, userId, timestamp } = last
-  const who = nameless.includes(userId) ? '' : ` by ${userId},`
+  const who = isNamed(userId) ? ` by ${userId},` : ''
   return (
     <Link href={`/version-history?list=${entity}&record=${id}`} className="dim small fingered">
       {operation === 'create' ? 'Added' : 'Changed'}

@@ -18,9 +18,6 @@ export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'c
   return `${first} and ${count === 2 && second ? second : `${count - 1} more`}`
 }
 
-/** Stands for whoever did not say who they are. */
-export const nameless = 'household'
-
 export const whoOf = ({ userId, proposalId }: VersionEntry): string =>
   proposalId === null ? userId : `${userId}, approved proposal ${proposalId}`
 
