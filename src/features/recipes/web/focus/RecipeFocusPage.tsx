@@ -114,7 +114,12 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         </Modal.Title>
         <RecipeBadges recipe={scaled} all />
         {recipe.description && (
-          <Box component="p" fz="clamp(1.0625rem, 1.4vw, 1.5rem)" className="dim written" dir="auto">
+          <Box
+            component="p"
+            fz="clamp(1.0625rem, 1.4vw, 1.5rem)"
+            className="dim written"
+            dir="auto"
+          >
             {recipe.description}
           </Box>
         )}
