@@ -107,18 +107,25 @@ const expiringWithin = 4
 
 type Lookup = (need: Need) => AtHome
 
-const lookups = new WeakMap<Kitchen['pantry'], Kitchen & { look: Lookup }>()
+type Looked = { look: Lookup; ledger: StockLedger<PantryItem> }
 
-/** Looks needs up without taking anything: all recipes share one index of the pantry. */
-export function createPantryLookup({ pantry, today, aliases }: Kitchen): Lookup {
+const lookups = new WeakMap<Kitchen['pantry'], Kitchen & Looked>()
+
+function lookupOf({ pantry, today, aliases }: Kitchen): Looked {
   const known = lookups.get(pantry)
-  if (known?.today === today && known.aliases === aliases) return known.look
-  const look = newLookup({ pantry, today, aliases })
-  lookups.set(pantry, { pantry, today, aliases, look })
-  return look
+  if (known?.today === today && known.aliases === aliases) return known
+  const made = newLookup({ pantry, today, aliases })
+  lookups.set(pantry, { pantry, today, aliases, ...made })
+  return made
 }
 
-function newLookup({ pantry, today, aliases }: Kitchen): Lookup {
+/** Looks needs up without taking anything: all recipes share one index of the pantry. */
+export const createPantryLookup = (kitchen: Kitchen): Lookup => lookupOf(kitchen).look
+
+/** What is at home and not over, to take from; by the same index. */
+export const stockOf = (kitchen: Kitchen) => lookupOf(kitchen).ledger.afresh()
+
+function newLookup({ pantry, today, aliases }: Kitchen): Looked {
   const due = new Map(pantry.map((item) => [item.id, dueIn(item, today)]))
   const ledger = createStockLedger(
     pantry.filter(({ id }) => (due.get(id) ?? 0) >= 0),
@@ -143,9 +150,12 @@ function newLookup({ pantry, today, aliases }: Kitchen): Lookup {
   }
   /** Many recipes have the same line. */
   const byLine = new Map<string, AtHome>()
-  return (need) => {
-    const found = byLine.get(need.line) ?? look(need)
-    byLine.set(need.line, found)
-    return found
+  return {
+    ledger,
+    look: (need) => {
+      const found = byLine.get(need.line) ?? look(need)
+      byLine.set(need.line, found)
+      return found
+    },
   }
 }

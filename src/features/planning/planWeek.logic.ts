@@ -13,6 +13,8 @@ import {
   isTooShort,
 } from './cookingTime.logic.ts'
 import { usualRules } from './planRules.logic.ts'
+import type { ScoredDay } from './score.logic.ts'
+import { sharesAtHome } from './sharesAtHome.logic.ts'
 import {
   type Background,
   createChooser,
@@ -58,11 +60,13 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     recipeId,
   }))
   const planned: PlannedDay[] = []
+  const chosen: (ScoredDay & { date: string; recipe: Recipe })[] = []
 
   function choose(date: string, recipe: Recipe) {
-    const why = chooser.why(recipe, { day: date, used, time: timeOn(date, question) })
+    const time = timeOn(date, question)
+    chosen.push({ date, recipe, day: date, used: new Set(used), time })
     const evening = eveningOn(date, question)
-    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why })
+    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why: [] })
     table.set(date, [recipe])
     served.push({ date, recipeName: recipe.title, recipeId: recipe.id })
     for (const id of chooser.usedUpBy(recipe)) used.add(id)
@@ -98,10 +102,14 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   }
   planned.sort((a, b) => compareText(a.date, b.date))
   const names = nightNames(planned, { days, table: before, rules })
+  const shares = sharesAtHome(chosen, input, question.today)
+  const reasons = new Map(
+    chosen.map((on) => [on.date, chooser.why(on.recipe, { ...on, atHome: shares.get(on.date) })]),
+  )
   return {
     days: planned.map((day) => {
-      const name = names.get(day.date)
-      return name ? { ...day, why: [...day.why, name] } : day
+      const why = reasons.get(day.date) ?? day.why
+      return { ...day, why: [...why, ...[names.get(day.date) ?? []].flat()] }
     }),
     notes: nights.missing(question.asked),
   }

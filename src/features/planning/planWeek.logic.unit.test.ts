@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#shared/days.ts'
-import { dinner, dish, eater } from './planInput.factory.ts'
+import { dinner, dish, eater, item } from './planInput.factory.ts'
 import {
   book,
   chili,
@@ -102,5 +102,25 @@ describe('an evening with something in the calendar', () => {
     expect(titles({ input: { recipes }, events, rules })).toEqual([
       'No time to cook: Concert at 5:00 PM.',
     ])
+  })
+})
+
+describe('what is at home', () => {
+  const bake = dish(21, 'Salmon bake', { ingredients: '4 salmon fillets' })
+  const stew = dish(22, 'Fish stew', { ingredients: '4 salmon fillets' })
+  const pantry = [{ ...item(1, 'Salmon fillets', null), quantity: '4' }]
+  const have = 'you have everything'
+
+  test('is counted for the first dinner that takes it, and for no other', () => {
+    const { days } = plan({ input: { recipes: [bake, stew], pantry }, days: [monday, tuesday] })
+    expect(days.map(({ why }) => why.includes(have))).toEqual([true, false])
+  })
+
+  test('is not counted where a meal of the menu takes it before', () => {
+    const meals = [dinner(monday, bake)]
+    const before = { recipes: [bake, stew], pantry, meals }
+    expect(plan({ input: before, days: [tuesday] }).days[0]?.why).not.toContain(have)
+    const after = { ...before, meals: [dinner(wednesday, bake)] }
+    expect(plan({ input: after, days: [tuesday] }).days[0]?.why).toContain(have)
   })
 })

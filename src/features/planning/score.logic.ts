@@ -20,6 +20,8 @@ export type ScoredDay = {
   used?: ReadonlySet<number>
   /** The event that limits the time. */
   time?: { because: string | null }
+  /** The share of its needs that other meals leave at home, where that was reckoned. */
+  atHome?: number | undefined
 }
 
 type ScorerInput = {
@@ -107,7 +109,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
     const minutes = totalMinutes(recipe)
     const saved = savedBy(baseScore(recipe), on).slice(0, 2)
     const table = eaten.get(recipe.id)
-    const share = shareAtHome(recipe)
+    const share = on.atHome ?? shareAtHome(recipe)
     const reasons = [
       // What speaks against it is not kept back.
       ...disliked(recipe),
