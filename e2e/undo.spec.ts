@@ -1,7 +1,15 @@
 import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { downloadBackup } from '#test/backups.ts'
-import { chooseItem, expect, expectWellMade, openSettings, test, toast } from './fixtures.ts'
+import {
+  chooseItem,
+  expect,
+  expectToast,
+  expectWellMade,
+  openSettings,
+  test,
+  toast,
+} from './fixtures.ts'
 
 test('a delete can be taken back in its toast; a second browser sees both', {
   tag: '@phone',
@@ -48,6 +56,13 @@ test('the order, the sample and a restore are taken back as well', { tag: '@desk
   await page.getByRole('button', { name: 'Move Mom down' }).click()
   await takeBack('Order changed')
   await expect.poll(() => namesIn(members)).toEqual(['Mom', 'Dad'])
+  await page.getByRole('button', { name: 'Move Mom down' }).click()
+  await expectToast(page, 'Order changed')
+  await page.getByRole('searchbox').press('ControlOrMeta+z')
+  expect(await namesIn(members), 'a field takes back its own words').toEqual(['Dad', 'Mom'])
+  await page.getByRole('button', { name: 'Add Member' }).press('ControlOrMeta+z')
+  await expectToast(page, 'Undone')
+  expect(await namesIn(members)).toEqual(['Mom', 'Dad'])
 
   const { body: milk } = await app.post('/api/pantry', pantryItem({ name: 'Milk' }))
   const file = await downloadBackup(app)

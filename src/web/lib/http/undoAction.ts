@@ -4,6 +4,18 @@ import { toast } from '../toast.tsx'
 import { send } from './call.ts'
 import { changeIdOf, problemOf } from './request.ts'
 
+let last: (() => void) | undefined
+
+/** Takes back what this device changed last, also when its toast is gone. */
+export const undoLast = () => last?.()
+
+/** An Undo button for what this device changed last. */
+export function takenBackBy(client: QueryClient, takeBack: (() => Promise<unknown>) | undefined) {
+  const onClick = takeBack && (() => undo(client, takeBack))
+  last = onClick
+  return onClick && { label: 'Undo', onClick }
+}
+
 /** A toast's Undo button for the change that an answer reports; undefined where nothing changed. */
 export function undoAction(
   client: QueryClient,
@@ -11,21 +23,20 @@ export function undoAction(
   takeBack = (id: number): Promise<unknown> => send(undoEndpoint, { params: { id } }),
 ) {
   const id = changeIdOf(answer)
-  if (id === undefined) return undefined
-  return { label: 'Undo', onClick: () => undo(client, () => takeBack(id)) }
+  return takenBackBy(client, id === undefined ? undefined : () => takeBack(id))
 }
 
 /** A toast's Undo button for several answers, undone in reverse order. */
 export function undoAllAction(client: QueryClient, answers: readonly unknown[]) {
   const ids = answers.flatMap((answer) => changeIdOf(answer) ?? [])
-  if (ids.length === 0) return undefined
   const takeBack = async () => {
     for (const id of ids.toReversed()) await send(undoEndpoint, { params: { id } })
   }
-  return { label: 'Undo', onClick: () => undo(client, takeBack) }
+  return takenBackBy(client, ids.length > 0 ? takeBack : undefined)
 }
 
-export async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
+async function undo(client: QueryClient, takeBack: () => Promise<unknown>) {
+  last = undefined
   try {
     await takeBack()
     toast.success('Undone')
