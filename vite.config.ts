@@ -38,7 +38,7 @@ export default defineConfig({
     // The content security policy allows no data URIs for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunksOf(resolve(root, 'routes.tsx')) }, chunkFileNames },
+      output: { codeSplitting: { groups: chunksOf(resolve(root, 'main.tsx')) }, chunkFileNames },
     },
   },
   server: {

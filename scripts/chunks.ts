@@ -10,10 +10,10 @@ type Group = Rolldown.CodeSplittingGroup
  * others; small files for what parts of screens need that appear later; and what only dialogs and
  * menus need, which is fetched when the browser is idle.
  */
-export function chunksOf(routes: string): Group[] {
+export function chunksOf(main: string): Group[] {
   let known: ReturnType<typeof needsIn> | undefined
   const needs = (ctx: Rolldown.ChunkingContext) => {
-    known ??= needsIn(routes, (id) => ctx.getModuleInfo(id))
+    known ??= needsIn(main, (id) => ctx.getModuleInfo(id))
     return known
   }
   // A group takes what its modules import with it, so those that are needed first come first.
@@ -36,6 +36,8 @@ export function chunksOf(routes: string): Group[] {
       debugName: 'parts',
       name: (id, ctx) => (needs(ctx).parts.has(id) ? 'parts' : null),
       entriesAware: true,
+      // In bytes: a request costs more than a little that is not needed yet.
+      entriesAwareMergeThreshold: 16_000,
       minShareCount: 2,
       priority: 2,
     },
@@ -47,10 +49,10 @@ export function chunksOf(routes: string): Group[] {
 const overlay = /@mantine\/core\/esm\/components\/(ModalBase|Popover)\//
 
 /** The features whose screens need a module at once, and the modules that later parts need. */
-function needsIn(routes: string, modules: Modules) {
+function needsIn(main: string, modules: Modules) {
   const features = new Map<string, Set<string>>()
   const parts = new Set<string>()
-  const laterParts = new Set(modules(routes)?.dynamicallyImportedIds)
+  const laterParts = new Set(laterOf(neededBy(main, modules), modules))
   for (const start of laterParts) {
     const needed = neededBy(start, modules)
     const [, feature] = /\/features\/(\w+)\/web\/\w+Screen\.tsx$/.exec(start) ?? []
@@ -59,12 +61,13 @@ function needsIn(routes: string, modules: Modules) {
     } else if (![...needed].some((id) => overlay.test(id))) {
       for (const id of needed) parts.add(id)
     }
-    for (const id of needed) {
-      for (const later of modules(id)?.dynamicallyImportedIds ?? []) laterParts.add(later)
-    }
+    for (const later of laterOf(needed, modules)) laterParts.add(later)
   }
   return { features, parts }
 }
+
+const laterOf = (ids: Iterable<string>, modules: Modules) =>
+  [...ids].flatMap((id) => modules(id)?.dynamicallyImportedIds ?? [])
 
 function neededBy(start: string, modules: Modules): Set<string> {
   const needed = new Set([start])
@@ -92,8 +95,12 @@ const knownParts = new Map<string, ReadonlyMap<string, string>>()
 function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
   const known = knownParts.get(index)
   if (known) return known
-  const names = namesIn(modules(index)?.code ?? '')
-  const parts = new Map(names.map(({ as, from }) => [as, join(dirname(index), from)]))
+  const { code = '', importedIds = [] } = modules(index) ?? {}
+  const idOf = (from: string) =>
+    from.startsWith('.')
+      ? join(dirname(index), from)
+      : (importedIds.find((id) => id.includes(`/node_modules/${from}/`)) ?? from)
+  const parts = new Map(namesIn(code).map(({ as, from }) => [as, idOf(from)]))
   knownParts.set(index, parts)
   return parts
 }
