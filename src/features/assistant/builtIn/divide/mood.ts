@@ -69,7 +69,7 @@ const losses = wordSet(`
   remove delete erase wipe take taken took cross scratch strike drop rid throw threw thrown toss tossed
   out gone no none finish finished ate eaten eat used use drank drunk cancel cancelled canceled skip
   scrap forget rotten bad off moldy mouldy mold spoiled empty done without ditch clear killed
-  demolished cooked over run ran last away bin binned trash trashed dump dumped left scoffed expired
+  demolished cooked over run ran last away bin binned trash trashed dump dumped scoffed expired
   clean knock gave given dead smells compost zero throwing pull bury del rubbery lose lost kill chuck chucked stop not never nothing isnt dont wont away
 `)
 
@@ -78,7 +78,7 @@ export const namesLoss = (text: string): boolean =>
   spokenWords(text).some(({ plain }) => losses.has(plain))
 
 const needed =
-  /(?:^|[,.!] )(?:we|i)(?:(?: still| also)? need (?!to\b)| ran out of |(?: are| am|['’](?:re|m))(?: all)? out of )/i
+  /(?:^|[,.!] )(?:we|i)(?:(?: still| also)? need (?!to\b|something\b)| ran out of |(?: are| am|['’](?:re|m))(?: all)? out of )/i
 const listed = /^(?:please )?(?:add|put) [^,.;!?]+ (?:on|to) (?:the|my|our) (?:\w+ )?list$/i
 
 /** 'We need limes', 'put milk on the list': said so plainly, nothing else is meant. */
