@@ -1,8 +1,11 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
+import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
 import { planMeals } from '../cards/meals/plan.ts'
-import { ownTaste } from '../cards/people/addPreference.ts'
+import { addRule } from '../cards/notes/knowledgeNotes.ts'
+import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
+import { removePreference } from '../cards/people/removePreference.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
 import { atHome } from '../cards/things/stock.ts'
@@ -66,20 +69,34 @@ function allBought({ text, scene }: Heard): Reading | undefined {
   if (open.length === 0) return say('Nothing is left to buy on the shopping list.')
   const items = open.map(({ id }) => ({ id, isCompleted: true }))
   const { commands } = propose('UPDATE_SHOPPING_ITEMS_TEXT', items)
-  return {
-    commands,
-    says: ['Put away on the Shopping List then fills the pantry.'],
-    choices: [],
-  }
+  return { ...say('Put away on the Shopping List then fills the pantry.'), commands }
 }
 
-/** 'Pizza every Friday': the next one, and where the others are set. */
+/** 'Pizza every Friday': the next one, and where the others are set; or it is a rule. */
 function everyWeek(heard: Heard): Reading | undefined {
   const said = withDish(heard, 'M+')
   const [dish] = said.spans
-  if (dish?.from !== 0 || heard.words[dish.to]?.key !== 'every') return undefined
-  const made = planMeals(said)
-  return made.commands.length > 0 ? made : undefined
+  if (!dish || !/^(?:every|each|on)$/.test(heard.words[dish.to]?.key ?? '')) return undefined
+  const { commands, says, choices } = planMeals(said)
+  const rule = addRule(heard.text.slice(heard.words[dish.from]?.from), heard.scene)?.commands ?? []
+  if (commands.length + says.length === 0) return undefined
+  return { commands, says, choices: [...choices, offer(rule, heard.scene)] }
+}
+
+/** 'Who changed the milk?': its own form says so, and what the list knows is told at once. */
+function whoChanged(heard: Heard): Reading {
+  const { pantry, shopping } = heard.scene.household
+  const named = runsOf(heard, ['list', 'pantry']).map(({ text }) => nameKey(text))
+  const [item] = [...shopping, ...pantry].filter(({ name }) => named.includes(nameKey(name)))
+  const who = item && 'addedBy' in item && item.addedBy ? `${item.addedBy} asked for it. ` : ''
+  const form = item ? [`${who}Open **${item.name}** to see who changed it last, and when.`] : []
+  return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
+}
+
+/** 'Dad is no longer allergic to shellfish': that line goes, and nothing else is meant. */
+function allergyOver({ text, scene }: Heard): Reading {
+  const about = text.replace(/\b(?:allerg\w+|intoleran\w+|sensitiv\w+)\b/gi, '')
+  return removePreference(about, scene) ?? say('Nothing like that is noted, so nothing changes.')
 }
 
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
@@ -98,10 +115,11 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
   [
     pattern(
-      "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved)\\b",
-      "|what(?:(?: has|'s)? changed| (?:did|has) \\S+(?: \\S+)? (?:changed?|edit(?:ed)?|deleted?))\\b)",
+      "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved|added|put)\\b[^?]*\\?*$",
+      "|what(?:(?: has|'s)? changed| (?:did|has) \\S+(?: \\S+)? (?:changed?|edit(?:ed)?|deleted?))\\b",
+      '|when (?:was|were|did) .*\\b(?:added|changed|edited|deleted|removed|moved)\\b)',
     ),
-    () => say('Version History shows who changed what, and when. It is under Admin Tools.'),
+    (said) => whoChanged(said()),
   ],
   [
     pattern(
@@ -112,10 +130,33 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     ),
     (said) => allBought(said()),
   ],
-  [pattern('[^,.;!?]{1,80} every (?:other )?\\w+day[.! ]*$'), (said) => everyWeek(said())],
   [
-    pattern("(?:i'm|i am|we're|we are)(?: so| really| all)? (?:hungry|starving|starved)[.! ]*$"),
-    (_, scene) => say(answerQuestion('what can we cook?', scene) ?? ''),
+    pattern(
+      '(?:we |i )?(?:need |want |would like |have )?[^,.;!?]{1,60} (?:(?:every|each) (?:other )?\\w+day|on \\w+days)',
+      '(?: (?:morning|evening|night|please|from now on))*[.! ]*$',
+    ),
+    (said) => everyWeek(said()),
+  ],
+  [
+    pattern(
+      "(?:(?:i'm|i am|we're|we are|so|really|all|very|still)\\b ?)*(?:hungry|starv(?:ing|ed)|famished|peckish)",
+      '(?: (?:here|now|again|today))?[.! ]*$|(?:i|we) could eat a horse\\b',
+    ),
+    (_, scene) => say(answerQuestion('what can we cook?', { ...scene, history: [] }) ?? ''),
+  ],
+  [
+    pattern(
+      '(?:no(?: more)?|stop (?:giving|serving|feeding|making)|(?:do not|never) (?:give|serve|feed)',
+      "|don't (?:give|serve|feed)) [^,.;?]*[.! ]*$",
+    ),
+    (said) => notFor(said()),
+  ],
+  [
+    pattern(
+      '(?=.*\\b(?:allerg|intoleran|sensitiv))[^?]*(?:no longer|outgr[eo]w|grew out of',
+      "|(?:n't|not)\\b.*\\bany ?more|(?:allergy|intolerance) (?:is|has) (?:gone|over))\\b[^?]*$",
+    ),
+    (said) => allergyOver(said()),
   ],
   [
     pattern(

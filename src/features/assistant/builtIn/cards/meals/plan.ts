@@ -3,7 +3,7 @@ import { nameKey } from '#shared/names.ts'
 import { decide } from '../../find/decide.ts'
 import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
 import { enumerated } from '../../normalise/plainText.ts'
-import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
+import { change, given, nothing, propose, type Reading, say, together } from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
@@ -12,7 +12,7 @@ import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
 
 export const isInstead = /\b(?:instead|in stead|rather than|replac\w*|swap\w*|not the)\b/i
 const mostDays = 7
-const isRepeated = /\bevery (?:other )?(?:week|\w+day)s?\b/i
+const isRepeated = /\b(?:every|each) (?:other )?(?:week|\w+day)s?\b|\bon \w+days\b/i
 const repeating = 'For every week, open the meal on the Menu and set how it repeats.'
 
 /** Puts one dish on the menu, or changes what is planned for that meal. */
@@ -33,6 +33,8 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
   const isSame = taken && nameKey(taken.recipeName) === nameKey(dish.recipeName)
   if (isSame && (attendees || time))
     return change('UPDATE_MENU_ITEM_TEXT', taken, { attendees, time })
+  if (isSame && isRepeated.test(said.text))
+    return say(`**${taken.recipeName}** is already planned for that day.`, repeating)
   if (taken && !another && !isSame && isInstead.test(said.text))
     return change('UPDATE_MENU_ITEM_TEXT', taken, recipe)
   const servings = servingsIn(said)

@@ -15,7 +15,6 @@ import {
   together,
 } from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
-import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { dietIn } from './goalText.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
@@ -62,7 +61,7 @@ function noted({ name, member }: Person, field: Field, lines: readonly string[])
 }
 
 /** What may be meant, where a person and a food are named and nothing else is understood. */
-function asked(people: readonly Person[], statement: Statement): Reading {
+export function asked(people: readonly Person[], statement: Statement): Reading {
   const names = enumerated(people.map(({ name }) => name))
   const foods = enumerated(statement.foods.names)
   const s = people.length > 1 ? '' : 's'
@@ -108,7 +107,7 @@ function readingOf(statement: Statement): Reading | undefined {
 }
 
 /** Whoever writes is known by the device; else each of the family is offered. */
-function whoIsIt(statements: readonly Statement[], scene: Scene): Reading | undefined {
+export function whoIsIt(statements: readonly Statement[], scene: Scene): Reading | undefined {
   const { household, speaker } = scene
   const noteFor = (member: FamilyMember) => {
     const people = [{ name: member.name, member }]
@@ -158,25 +157,12 @@ export const harmTold = (said: string, scene: Scene): Reading =>
       .flatMap((statement) => readingOf(statement) ?? []),
   )
 
-/** The foods that do harm, by what a message says: nobody wants to cook or buy just those. */
-/** As they were said. */
+/** The foods that do harm, as they were said: nobody wants to cook or buy just those. */
 export const foodsThatHarm = (said: string, scene: Scene): string[] =>
   harmsIn(said, scene).flatMap(({ foods }) => foods.names)
 
 export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
   new Set(foodsThatHarm(said, scene).map(nameKey))
-
-const isWish = /\b(?:would|feel|want|need|more|list|recipe|menu)\b|\bi'd\b/i
-
-/** 'I hate olives': a taste of whoever writes, without a name, a day or a wish. */
-export function ownTaste({ text, marks, scene }: Heard): Reading | undefined {
-  const isPlanned = marks.some((each) => each.has('day') || each.has('meal') || each.has('place'))
-  if (isPlanned || isWish.test(text)) return undefined
-  const statements = statementsIn(text, scene.household.members)
-  const isTaste = ({ people, stance, foods }: Statement) =>
-    people.length === 0 && stance && stance !== 'goal' && foods.isKnown
-  return statements.length > 0 && statements.every(isTaste) ? whoIsIt(statements, scene) : undefined
-}
 
 /** Notes what people like, dislike, aim for or must avoid. */
 export const addPreference: Builder = (said, scene) => {
