@@ -42,6 +42,9 @@ export type Chosen = {
 const least = 0.2
 /** A wish that is so likely to be none, measured by its own chance, is asked about. */
 const doubt = 0.2
+const doubtOfNew = 0.15
+/** What a message of the household's own food has. */
+const naming: readonly Mark[] = ['food', 'list', 'pantry', 'recipe', 'planned', 'member', 'note']
 
 const mostTogether = 4
 const mostLikely = 7
@@ -172,9 +175,14 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
     return { commands: [], other: top?.intent as Other | undefined, ...all, isSure: true }
   const wanted = possible[0]?.commands ?? []
   const isLoss = wanted.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
+  const isKnown =
+    scene.history.length > 0 ||
+    !wanted.some((command) => /^(?:(?:ADD|UPDATE)_(?:SHOP|PANTRY)|CREATE)/.test(command)) ||
+    marks.some((each) => naming.some((mark) => each.has(mark)))
+  const asks = scene.history.length > 0 || isRemoval ? 0 : chanceOf('ask') * (isKnown ? 0.5 : 1)
   const isSure =
-    top.chance >= least &&
-    (chanceOf('nothing') <= doubt * top.chance || isNeeded(text)) &&
+    Math.max(top.chance, possible[0]?.chance ?? 0) >= least &&
+    (chanceOf('nothing') + asks <= (isKnown ? doubt : doubtOfNew) * top.chance || isNeeded(text)) &&
     !isTentative(text) &&
     !(isLoss && (isReported(text) || !(namesLoss(text) || scene.history.length > 0)))
   return { commands: wanted, other: undefined, ...all, isSure }
