@@ -1,9 +1,10 @@
 import type { Turn } from '../turn.ts'
 import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
-import { isThere, makeCards } from './cards/makeCards.ts'
-import { inParts, otherwise } from './cards/options.ts'
+import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
+import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
+import { inParts } from './cards/readParts.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { partsOf, planApart } from './divide/clauses.ts'
@@ -52,7 +53,7 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 }
 
 const mostOffers = 4
-const mostUnderCards = 3
+const mostUnderCards = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
@@ -89,10 +90,7 @@ function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
 function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
   const parts = chosen.isSure && !isRecipe ? inParts(heard, chosen.commands) : undefined
-  const all = parts ?? makeCards(chosen.commands, heard)
-  const isFruitless = all.commands.length === 0 && chosen.commands.length > 1
-  const own = isFruitless ? makeCards(chosen.commands.slice(0, 1), heard) : all
-  const made = withHarm(own, heard)
+  const made = withHarm(parts ?? firstCards(chosen.commands, heard), heard)
   if (isThere(chosen.commands, made)) return made
   const isEmpty = made.commands.length + made.says.length === 0
   // 'No, the freezer' mends the card before, whatever it would mean by itself.

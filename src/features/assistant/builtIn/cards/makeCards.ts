@@ -5,6 +5,7 @@ import { bestTags, tagScores } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
+import { type Mark, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import { intents } from './cards.ts'
 import { completeSpans } from './things/completeSpans.ts'
@@ -64,6 +65,19 @@ export function spansFor(commands: readonly CommandType[], heard: Heard, most = 
     const tagged = isWhole(found) ? found : (withFocus(found, needed, heard) ?? urged() ?? found)
     return [{ found, spans: completeSpans(tagged, needed, heard), chance }]
   })
+}
+
+/** So likely it is that all that bears such a name is meant, whatever the tagger says. */
+const byMarks = 0.2
+
+function markedFor([command, another]: readonly CommandType[], heard: Heard): Parts[] {
+  const intent = command && !another ? intents[command] : undefined
+  if (!intent || 'read' in intent) return []
+  const { role } = intent
+  const ofRecords: Mark[] = role.startsWith('S') ? ['list', 'list part'] : ['pantry', 'pantry part']
+  const marks = /^[MC]/.test(role) ? ofDish : role.endsWith('+') ? ofThing : ofRecords
+  const spans = runsOf(heard, marks).map((run) => ({ ...run, role }))
+  return spans.length > 0 ? [{ found: spans, spans, chance: byMarks }] : []
 }
 
 /** Of a message with several wishes the clauses that are about one of them. */
@@ -127,11 +141,12 @@ function cardsWith(
   )
 }
 
+const mostRows = 3
 const noParts: Parts = { found: [], spans: [], chance: 1 }
 
 /** What some commands lead to, by how the words may be parts of it; the likeliest first. */
-export const cardsOf = (wanted: readonly CommandType[], heard: Heard, most: number) =>
-  spansFor(wanted, heard, most).map((parts) => ({
+export const cardsOf = (wanted: readonly CommandType[], heard: Heard) =>
+  [...spansFor(wanted, heard, mostRows), ...markedFor(wanted, heard)].map((parts) => ({
     read: () => cardsWith(wanted, heard, parts),
     chance: parts.chance,
   }))
@@ -139,6 +154,15 @@ export const cardsOf = (wanted: readonly CommandType[], heard: Heard, most: numb
 /** The cards that some commands lead to. */
 export const makeCards = (wanted: readonly CommandType[], heard: Heard): Reading =>
   cardsWith(wanted, heard, spansFor(wanted, heard)[0] ?? noParts)
+
+/** The same; where that makes nothing, what bears such a name or the likeliest command alone. */
+export function firstCards(wanted: readonly CommandType[], heard: Heard): Reading {
+  const made = makeCards(wanted, heard)
+  if (made.commands.length + made.choices.length > 0 || isThere(wanted, made)) return made
+  const [marked] = partsOf(heard.text).length === 1 ? markedFor(wanted, heard) : []
+  const other = marked ? cardsWith(wanted, heard, marked) : makeCards(wanted.slice(0, 1), heard)
+  return other.commands.length > 0 ? other : made
+}
 
 /** What is on the list already needs neither a card nor another reading. */
 export const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>

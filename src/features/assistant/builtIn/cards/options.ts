@@ -1,10 +1,9 @@
-import type { CommandType } from '#features/cards.logic.ts'
 import { nearestFood } from '#shared/foods/foodSpelling.ts'
 import { foodByWords } from '#shared/foods/foods.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey, singular } from '#shared/names.ts'
 import type { ProposedCommand } from '../../turn.ts'
-import { type Chosen, chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
+import type { Chosen } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isRemoving } from '../divide/mood.ts'
@@ -17,7 +16,6 @@ import {
   nothing,
   type Reading,
   recordName,
-  type Scene,
   textOf,
   together,
 } from '../reading.ts'
@@ -27,57 +25,17 @@ import { areApart, cardsOf, makeCards, pointing } from './makeCards.ts'
 import { guestsIn } from './meals/change.ts'
 import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
+import { bySentence, inParts, withBefore } from './readParts.ts'
 
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
 const mostTried = 30
 /** Of the likeliest sets of commands it is tried how the words may be parts of them. */
 const mostTagged = 6
-const mostRows = 3
 /** The same wish cut in another way is worth less than another wish: buttons should differ. */
 const again = 0.35
 /** Of what a reading would have to ask about so many are offered. */
 const mostAsked = 2
-/** A part that is less sure than this goes on with the one before. */
-const ownWish = 0.4
-const mostParts = 8
-
-/** The parts of a message that want something of their own, with the things that follow them. */
-function wishesIn(text: string, scene: Scene) {
-  const wishes: { text: string; intent: string; chance: number }[] = []
-  for (const part of partsOf(text)) {
-    const [best] = chancesOf(part, scene)
-    const last = wishes.at(-1)
-    const isMore =
-      !best || best.chance < ownWish || best.intent === last?.intent || isRow(part, scene)
-    if (last && isMore) last.text += `, ${part}`
-    else wishes.push({ text: part, intent: best?.intent ?? '', chance: best?.chance ?? 0 })
-  }
-  return wishes
-}
-
-/** So sure is a part that wants something, by itself or where the whole message wants that, too. */
-const surely = 0.74
-const likewise = 0.5
-
-/** What the parts of a message lead to, each read by itself; only if all are sure where some are wanted. */
-export function inParts(
-  { text, scene }: Heard,
-  wanted?: readonly CommandType[],
-): Reading | undefined {
-  const wishes = wishesIn(text, scene)
-  if (wishes.length < 2 || wishes.length > mostParts) return undefined
-  const isUnsure = ({ intent, chance }: { intent: string; chance: number }) =>
-    chance < (wanted?.some((each) => each === intent) ? likewise : surely)
-  if (wanted && wishes.some(isUnsure)) return undefined
-  const readings = wishes.map((wish) => {
-    const heard = hear(wish.text, scene)
-    return makeCards(chooseIntents(heard).commands, heard)
-  })
-  const isWhole = readings.every(({ commands }) => commands.length > 0)
-  return !wanted || isWhole ? together(readings) : undefined
-}
-
 /** A text with words that nobody knows as the foods that are spelled nearly like them. */
 const withFoods = (text: string): string =>
   text.replace(/\p{L}{5,}/gu, (written) => {
@@ -157,11 +115,13 @@ export function otherwise(
     .slice(0, mostTagged)
   // A part alone does not say who 'she' is: what it would ask about is no reading of the whole.
   if (likely.length > 0) add({ ...(inParts(heard) ?? nothing), choices: [] })
+  if (likely.length > 0) add({ ...bySentence(heard), choices: [] })
+  add({ ...withBefore(heard), choices: [] })
   const meant = withFoods(heard.text)
   const [first] = likely
   if (first && meant !== heard.text) add(makeCards(first.commands, hear(meant, heard.scene)))
   const readings = likely.flatMap(({ commands, chance }) =>
-    cardsOf(commands, heard, mostRows).map((each) => ({
+    cardsOf(commands, heard).map((each) => ({
       ...each,
       commands,
       shown: chance * each.chance,
@@ -176,5 +136,20 @@ export function otherwise(
     if (offers.length > before)
       for (const other of left) if (other.commands === next?.commands) other.shown *= again
   }
-  return offers
+  return withBoth(made, offers, heard, most)
+}
+
+/** Of several wishes one is on the cards and another on a button: then one button has both. */
+function withBoth(made: Reading, offers: Choice[], { text, scene }: Heard, most: number): Choice[] {
+  if (made.commands.length === 0 || partsOf(text).length === 1) return offers
+  const named = ({ type, items }: ProposedCommand) =>
+    items.map((item) => nameKey(recordName(type, item, scene)))
+  const own = made.commands.flatMap(named)
+  const other = offers.find(({ commands }) =>
+    commands.every((each) => !named(each).some((name) => own.includes(name))),
+  )
+  if (!other) return offers
+  const both = offer(together([made, { ...nothing, commands: other.commands }]).commands, scene)
+  const isThere = offers.some(({ label }) => label === both.label)
+  return isThere ? offers : [...offers.slice(0, most - 1), both]
 }

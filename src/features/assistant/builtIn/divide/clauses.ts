@@ -1,4 +1,4 @@
-const joint = /[.!?;\n]+\s+|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so|&)\s+|,\s+/i
+const joint = /[.!?;]+\s+|[.!?;]*\n\s*|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so|&)\s+|,\s+/i
 
 const most = 20
 
@@ -13,6 +13,10 @@ export function partsOf(text: string): string[] {
     .map((from, n) => text.slice(from, ends[n]?.to ?? text.length))
     .filter((part) => /\p{L}/u.test(part))
 }
+
+/** The sentences and lines of a message. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?;])\s+|\n+/).filter((part) => /\p{L}/u.test(part))
 
 const planning =
   /[,.;]\s+(?:and |then |so )?(?=(?:please )?plan (?:\w+ )?(?:dinner|meal|lunch|the week|our week)s?\b)/i

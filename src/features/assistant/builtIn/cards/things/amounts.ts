@@ -40,7 +40,7 @@ function amountBefore(said: Said, span: Span, from: number): string | null {
 const unit = `(?:(?:more|new|big|small|large|wee|little|full) )?(?:${unitPattern})`
 const otherUnit = "[ap]\\.?m\\b|o'?clock|days?\\b|wee?ks?\\b"
 const anyAmount = new RegExp(
-  `(?<![\\w:./])(?:(?:x|times) ?)?(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:${otherUnit}))`,
+  `(?<![\\w:./]|\\bat )(?:(?:x|times) ?)?(?:${numberPattern})(?:[ -]?${unit})?(?![\\w:%/]|\\.\\d| ?(?:${otherUnit}))`,
   'gi',
 )
 /** 'a', 'one' and 'another' count nothing without a unit, unless it is what remains. */
@@ -87,7 +87,7 @@ function amountsBehind(said: Said, { to }: Span, end: number): Amount[] {
 }
 
 /** A joint, and no other one behind it. */
-const goesOn = /^\s*(?:[,;&+]|and\b|plus\b)\s*(?:and\b|plus\b)?[^,.;]*$/i
+const goesOn = /^\s*(?:[,;&+.\n]|and\b|plus\b)\s*(?:and\b|plus\b|also\b)?[^,.;\n]*$/i
 
 /** The amounts that belong to a thing, in their order. */
 export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amount[] {

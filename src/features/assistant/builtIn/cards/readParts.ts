@@ -1,0 +1,67 @@
+import type { CommandType } from '#features/cards.logic.ts'
+import { chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
+import { partsOf, sentencesOf } from '../divide/clauses.ts'
+import { nothing, type Reading, type Scene, together } from '../reading.ts'
+import { hear } from '../spans/hear.ts'
+import type { Heard } from '../spans/said.ts'
+import { makeCards } from './makeCards.ts'
+
+/** A part that is less sure than this goes on with the one before. */
+const ownWish = 0.4
+const mostParts = 8
+
+/** The parts of a message that want something of their own, with the things that follow them. */
+function wishesIn(text: string, scene: Scene) {
+  const wishes: { text: string; intent: string; chance: number }[] = []
+  for (const part of partsOf(text)) {
+    const [best] = chancesOf(part, scene)
+    const last = wishes.at(-1)
+    const isMore =
+      !best || best.chance < ownWish || best.intent === last?.intent || isRow(part, scene)
+    if (last && isMore) last.text += `, ${part}`
+    else wishes.push({ text: part, intent: best?.intent ?? '', chance: best?.chance ?? 0 })
+  }
+  return wishes
+}
+
+/** So sure is a part that wants something, by itself or where the whole message wants that, too. */
+const surely = 0.74
+const likewise = 0.5
+
+/** What some words lead to by themselves. */
+function readAlone(text: string, scene: Scene): Reading {
+  const heard = hear(text, scene)
+  return makeCards(chooseIntents(heard).commands, heard)
+}
+
+/** What the sentences of a message lead to, each read by itself. */
+export function bySentence({ text, scene }: Heard): Reading {
+  const all = sentencesOf(text)
+  return all.length > 1 && all.length <= mostParts
+    ? together(all.map((each) => readAlone(each, scene)))
+    : nothing
+}
+
+/** What a message leads to together with the one before, of which nothing was made. */
+export function withBefore({ text, scene }: Heard): Reading {
+  const { history } = scene
+  const at = history.findLastIndex(({ role }) => role === 'user')
+  const before = history[at]
+  if (!before || history.slice(at).some(({ proposals }) => proposals.length > 0)) return nothing
+  return readAlone(`${before.content}. ${text}`, { ...scene, history: history.slice(0, at) })
+}
+
+/** What the parts of a message lead to, each read by itself; only if all are sure where some are wanted. */
+export function inParts(
+  { text, scene }: Heard,
+  wanted?: readonly CommandType[],
+): Reading | undefined {
+  const wishes = wishesIn(text, scene)
+  if (wishes.length < 2 || wishes.length > mostParts) return undefined
+  const isUnsure = ({ intent, chance }: { intent: string; chance: number }) =>
+    chance < (wanted?.some((each) => each === intent) ? likewise : surely)
+  if (wanted && wishes.some(isUnsure)) return undefined
+  const readings = wishes.map((wish) => readAlone(wish.text, scene))
+  const isWhole = readings.every(({ commands }) => commands.length > 0)
+  return !wanted || isWhole ? together(readings) : undefined
+}
