@@ -31,7 +31,7 @@ import { bySentence, inParts, withBefore } from './readParts.ts'
 const longestDoubtful = 600
 const mostTried = 30
 /** Of the likeliest sets of commands it is tried how the words may be parts of them. */
-const mostTagged = 6
+const mostTagged = 5
 /** The same wish cut in another way is worth less than another wish: buttons should differ. */
 const again = 0.35
 /** Of what a reading would have to ask about so many are offered. */

@@ -174,7 +174,7 @@ export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
   if (!top || isOther(top.intent))
     return { commands: [], other: top?.intent as Other | undefined, ...all, isSure: true }
   const wanted = possible[0]?.commands ?? []
-  const isLoss = wanted.some((command) => /^DELETE_(?!FAMILY|WHOLE)/.test(command))
+  const isLoss = wanted.some((command) => /^DELETE_(?!FAMILY)/.test(command))
   const isKnown =
     scene.history.length > 0 ||
     !wanted.some((command) => /^(?:(?:ADD|UPDATE)_(?:SHOP|PANTRY)|CREATE)/.test(command)) ||
