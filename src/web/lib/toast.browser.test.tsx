@@ -2,12 +2,18 @@ import '@mantine/core/styles.layer.css'
 import '../tokens.css'
 import '../theme.css'
 import { MantineProvider, Menu } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { changeHeader, undoEndpoint } from '#shared/changes.endpoints.ts'
 import { Toasts } from '../shell/messages/Toasts.tsx'
 import { theme } from '../theme.ts'
+import { send } from './http/call.ts'
+import { optimisticChange } from './http/optimisticChange.ts'
+import { createQueryClient } from './http/queryClient.ts'
+import { undoLast } from './http/undoAction.ts'
 import { toast } from './toast.tsx'
 
 const middle = ({ top, bottom }: DOMRect) => Math.round((top + bottom) / 2)
@@ -86,4 +92,40 @@ test('a toast lies under an open menu', async () => {
   const at = { x: Math.max(over.left, under.left) + 5, y: Math.max(over.top, under.top) + 5 }
   expect(at.y, 'they share a place').toBeLessThan(Math.min(over.bottom, under.bottom))
   expect(document.elementFromPoint(at.x, at.y)?.closest('[role=menuitem]')).toBe(item.element())
+})
+
+test('Undo goes as soon as the next change begins', async () => {
+  const answers = vi.fn<typeof fetch>(() => new Promise(() => {}))
+  answers.mockResolvedValueOnce(Response.json({}, { headers: { [changeHeader]: '7' } }))
+  vi.stubGlobal('fetch', answers)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const move = optimisticChange({
+    topic: 'menu',
+    name: 'move',
+    send: () => send(undoEndpoint, { params: { id: 1 } }),
+    done: 'Moved',
+    failed: 'Not moved',
+  })
+  function Board() {
+    const { mutate } = move.useSend()
+    return (
+      <button type="button" onClick={() => mutate(undefined)}>
+        Move
+      </button>
+    )
+  }
+  showToasts(
+    <QueryClientProvider client={createQueryClient()}>
+      <Board />
+    </QueryClientProvider>,
+  )
+  await page.getByRole('button', { name: 'Move' }).click()
+  // Under the pointer a toast would stay.
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  undoLast()
+  expect(answers).toHaveBeenCalledTimes(2)
 })

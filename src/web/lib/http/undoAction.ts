@@ -9,6 +9,12 @@ let last: (() => void) | undefined
 /** Takes back what this device changed last, also when its toast is gone. */
 export const undoLast = () => last?.()
 
+/** A change begins: an Undo that is still shown would take back the one before it. */
+export function changeBegins() {
+  if (last) toast.hide()
+  last = undefined
+}
+
 /** An Undo button for what this device changed last. */
 export function takenBackBy(client: QueryClient, takeBack: (() => Promise<unknown>) | undefined) {
   const onClick = takeBack && (() => undo(client, takeBack))
