@@ -16,6 +16,7 @@ test('from another app: looked over, saved, undone, and again from the settings'
   }
 
   await test.step('what is no export says what it seems to be', async () => {
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
     await expectWellMadeInBothSizes(page)
     await choose('bills.csv', Buffer.from('Date,Amount\n2026-01-01,5'))
     await expect(dialog.getByRole('alert')).toHaveText(

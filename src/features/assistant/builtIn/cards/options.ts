@@ -145,9 +145,10 @@ function withBoth(made: Reading, offers: Choice[], { text, scene }: Heard, most:
   const named = ({ type, items }: ProposedCommand) =>
     items.map((item) => nameKey(recordName(type, item, scene)))
   const own = made.commands.flatMap(named)
-  const other = offers.find(({ commands }) =>
-    commands.every((each) => !named(each).some((name) => own.includes(name))),
-  )
+  const other = offers.find(({ label }) => {
+    const said = label.toLowerCase()
+    return !own.some((name) => said.includes(name))
+  })
   if (!other) return offers
   const both = offer(together([made, { ...nothing, commands: other.commands }]).commands, scene)
   const isThere = offers.some(({ label }) => label === both.label)
