@@ -191,3 +191,9 @@ describe('what is told to be at home', () => {
     expect(says).toEqual(['The pantry has **Milk** already.'])
   })
 })
+
+test('what the household is out of is nobody’s taste', () => {
+  const { commands } = read("we're out of eggs, and dad hates olives")
+  const items = commands.flatMap((each) => each.items)
+  expect(items).toContainEqual(expect.objectContaining({ name: 'Dad', dislikes: 'Olives' }))
+})

@@ -67,6 +67,13 @@ function isToldEarlier({ type, items }: ProposedCommand, { text, scene }: Heard)
     .some((line) => isMustAvoid(line) && !own.includes(line))
 }
 
+/** The same for the same commands, whichever comes first. */
+const keyOf = (commands: readonly ProposedCommand[]) =>
+  commands
+    .map((each) => JSON.stringify(each))
+    .toSorted()
+    .join()
+
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
@@ -89,12 +96,12 @@ export function otherwise(
     type === 'CREATE_MENU_TEXT' &&
     items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
   const isAside = isAnswered || made.commands.length > 0
-  const known = new Set([JSON.stringify(made.commands)])
+  const known = new Set([keyOf(made.commands)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
     const asked = choices.slice(0, mostAsked).map((choice) => choice.commands)
     for (const each of commands.length > 0 ? [commands] : asked) {
-      const key = JSON.stringify(each)
+      const key = keyOf(each)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
@@ -151,6 +158,6 @@ function withBoth(made: Reading, offers: Choice[], { text, scene }: Heard, most:
   })
   if (!other) return offers
   const both = offer(together([made, { ...nothing, commands: other.commands }]).commands, scene)
-  const isThere = offers.some(({ label }) => label === both.label)
+  const isThere = offers.some(({ commands }) => keyOf(commands) === keyOf(both.commands))
   return isThere ? offers : [...offers.slice(0, most - 1), both]
 }

@@ -35,6 +35,7 @@ const verbs = wordSet(`
   likes loves hates dislikes enjoys adores detests prefers doesnt dont cant wont isnt avoids refuses
 `)
 const subjects = wordSet('he hes she shes they theyre i im')
+const household = wordSet('we were weve well wed lets there theres')
 
 /** Clauses end at signs, at 'but', and at an 'and' before another person or verb. */
 function clausesOf(words: Clause, mentions: readonly Mention[]): Clause[] {
@@ -58,6 +59,9 @@ function partsOf(
   const parts: Part[] = []
   for (const clause of clauses) {
     const people = peopleOf(clause)
+    // 'We're out of eggs, and Dad hates olives': the eggs are nobody's taste.
+    const isOurs = parts.at(-1)?.clauses.some(([first]) => household.has(first?.plain ?? ''))
+    if (isOurs && people.length > 0 && foodNames(clause, isTaken).isKnown) parts.pop()
     const last = parts.at(-1)
     const others = people.filter(({ name }) => !last?.people.some((each) => each.name === name))
     const said = last?.clauses.flat() ?? []
