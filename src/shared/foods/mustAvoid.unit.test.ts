@@ -118,6 +118,13 @@ test('what is free of one thing says nothing about another', () => {
   expect(dishHas(pasta, 'gluten')).toBe(false)
 })
 
+test('tart apples are no tart, and a tart is one', () => {
+  const crumble = { name: 'Apple crumble', ingredients: ['6 tart apples, peeled'] }
+  expect(dishHas(crumble, 'eggs')).toBe(false)
+  const pie = { name: 'Pudding', ingredients: ['1 tart shell', '3 apples'] }
+  expect(dishHas(pie, 'gluten')).toBe(true)
+})
+
 test('a long line takes no time', () => {
   const long = 'allergic to '.repeat(5_000)
   expect(() => mustAvoids(member({ dislikes: long }))).not.toThrow()

@@ -14,7 +14,7 @@ import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
-import { leftAlone, pickChoice } from './resolve/choices.ts'
+import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
 import { dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
@@ -181,6 +181,8 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   if (explicit.length > 0) return { ...nothing, commands: explicit }
   if (text === '') return say("I can't find anything to read in that.")
   if (text.length < longestAnswer) {
+    const waits = history.at(-1)?.proposals.some(({ status }) => status === 'pending')
+    if (waits && isConsent(text)) return say('Press Approve on the card, and it is done.')
     const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')

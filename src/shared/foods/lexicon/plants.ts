@@ -58,7 +58,7 @@ sweet potato / yam / kumara: is root vegetable
 # Fruit, Counter, Produce
 banana, pear, pineapple, avocado, melon, watermelon, cantaloupe / rockmelon, honeydew, kiwi / kiwi fruit / kiwifruit, papaya, pomegranate, coconut, plantain, persimmon, fig, guava, passion fruit, dragon fruit, lychee, jackfruit, rhubarb, fruit
 apple
-granny smith, pink lady, cooking apple, bramley: is apple
+granny smith, tart apple, tart green apple, tart baking apple, tart cooking apple, pink lady, cooking apple, bramley: is apple
 apple butter, apple pie: has apple
 orange, clementine / cuties, mandarin / tangerine / satsuma, grapefruit, pomelo: is citrus
 orange zest: is orange
@@ -67,7 +67,7 @@ coconut water, coconut meat, coconut butter, coconut sugar: is coconut
 crab apple: is apple
 # Fruit, Fridge, Produce
 grape
-cherry: is stone fruit
+cherry / tart cherry: is stone fruit
 strawberry, blueberry, raspberry, blackberry, cranberry, gooseberry, currant, blackcurrant, redcurrant, elderberry: is berry
 lemon, lime, yuzu, kumquat: is citrus
 lemon zest: is lemon

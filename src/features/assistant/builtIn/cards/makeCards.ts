@@ -98,7 +98,9 @@ function told(command: CommandType, read: Builder, words: string, heard: Heard):
   const text = command === 'ADD_RECIPE_TEXT' ? heard.whole : words.slice(0, longest)
   const own = read(text, scene) ?? nothing
   const before = scene.history.findLast(({ role }) => role === 'user')?.content
-  if (own.commands.length > 0 || !before) return own
+  // 'Junior's likes already include rice': that is an answer, too.
+  const isAnswered = own.says.some((each) => !each.endsWith('?')) && own.choices.length === 0
+  if (own.commands.length > 0 || isAnswered || !before) return own
   const both = read(`${before}. ${text}`.slice(0, longest), scene)
   if (!both || both.commands.length === 0) return own
   const card = focus.cards.find(({ type, status }) => type === command && status === 'pending')

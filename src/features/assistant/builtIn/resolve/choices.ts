@@ -1,10 +1,11 @@
+import { plainWords } from '#shared/foods/foods.ts'
 import { nameKey } from '#shared/names.ts'
 import { wordSet } from '../normalise/words.ts'
 import { type Choice, nothing, type Reading, say } from '../reading.ts'
 
 const yes = wordSet(`
   yes yeah yep yup sure ok okay please do correct right exactly absolutely course definitely sounds
-  y perfect go why
+  y perfect go why approve approved confirm confirmed great fine
 `)
 const no = wordSet(`
   no nope nah never nevermind forget neither none not dont cancel leave stop n nothing drop skip
@@ -37,6 +38,10 @@ export const leftAlone = "OK, I've left everything as it is."
 const picked = ({ commands, says = [] }: Choice): Reading | undefined =>
   commands.length + says.length > 0 ? { ...nothing, commands, says } : undefined
 
+/** 'Yes', 'sounds good', 'approve it': of a card that waits, or of our question. */
+export const isConsent = (text: string): boolean =>
+  saysOnly(plainWords(text.replaceAll("'", '')), yes)
+
 /** An answer to our own question; nothing when the words are something else. */
 export function pickChoice(text: string, choices: readonly Choice[]): Reading | undefined {
   const said = text.replace(/[.!?\s]+$/, '')
@@ -46,7 +51,7 @@ export function pickChoice(text: string, choices: readonly Choice[]): Reading | 
   if (!one) return undefined
   const pressed = choices.find(({ label }) => label === text)
   if (pressed) return picked(pressed)
-  if (saysOnly(words, yes)) return another ? undefined : picked(one)
+  if (isConsent(text)) return another ? undefined : picked(one)
   if (words.length > 8) return undefined
   const telling = words.filter((word) => !small.has(word))
   const fitting = choices.filter(({ label }) => {

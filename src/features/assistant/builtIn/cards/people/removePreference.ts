@@ -12,8 +12,11 @@ import { toldWords } from './statements.ts'
 
 type Line = { member: FamilyMember; text: string }
 
-const linesOf = (member: FamilyMember): Line[] =>
-  [member.likes, member.dislikes, member.keyGoalsAndLimits]
+/** 'Maya no longer likes mushrooms' takes away no dislike. */
+const likesNoMore = phraseFinder('no longer like~, no longer love~, no longer enjoy~')
+
+const linesOf = (member: FamilyMember, isLiked: boolean): Line[] =>
+  (isLiked ? [member.likes] : [member.likes, member.dislikes, member.keyGoalsAndLimits])
     .flatMap(preferenceLines)
     .map((text) => ({ member, text }))
 const labelOf = ({ member, text }: Line) => `${member.name}: ${text}`
@@ -48,7 +51,9 @@ export const removePreference: Builder = (said, { household }) => {
   const mentions = peopleIn(words, household.members)
   const named = membersOf(mentions.filter(({ isSpeaker }) => !isSpeaker))
   const people = named.length > 0 ? named : membersOf(mentions)
-  const lines = (people.length > 0 ? people : household.members).flatMap(linesOf)
+  const lines = (people.length > 0 ? people : household.members).flatMap((each) =>
+    linesOf(each, likesNoMore(words)),
+  )
   const text = textOf(
     words.filter((_, n) => !mentions.some(({ start, end }) => start <= n && n < end)),
   )
