@@ -36,9 +36,6 @@ export function chunksOf(main: string): Group[] {
       debugName: 'parts',
       name: (id, ctx) => (needs(ctx).parts.has(id) ? 'parts' : null),
       entriesAware: true,
-      // In bytes: a request costs more than a little that is not needed yet. More than this, and
-      // what screens need first comes along.
-      entriesAwareMergeThreshold: 4_000,
       minShareCount: 2,
       priority: 2,
     },
