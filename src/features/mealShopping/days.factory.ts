@@ -5,7 +5,7 @@ import { addDays } from '#shared/days.ts'
 import { dayIn } from '#shared/time.ts'
 import type { App } from '#test/harness.ts'
 import { noonZone } from '#test/household.ts'
-import type { DaysPreview } from './days.contract.ts'
+import type { DayLine, DaysPreview } from './days.contract.ts'
 
 export const today = dayIn(noonZone)
 export const days = { startDate: today, endDate: addDays(today, 6) }
@@ -32,3 +32,10 @@ export const said = ({ lines }: DaysPreview) =>
     const text = quantity ? `${name} ${quantity}` : name
     return isStocked ? `(${text})` : text
   })
+
+/** The line of a food, by its key. */
+export const lineOf = (body: DaysPreview, key: string): DayLine => {
+  const line = body.lines.find((each) => each.key === key)
+  if (!line) throw new Error(`no ${key}`)
+  return line
+}
