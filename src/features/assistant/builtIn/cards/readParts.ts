@@ -42,12 +42,16 @@ export function bySentence({ text, scene }: Heard): Reading {
     : nothing
 }
 
+/** In letters: what is longer than this was no beginning of a sentence. */
+const longestBefore = 300
+
 /** What a message leads to together with the one before, of which nothing was made. */
 export function withBefore({ text, scene }: Heard): Reading {
   const { history } = scene
   const at = history.findLastIndex(({ role }) => role === 'user')
   const before = history[at]
-  if (!before || history.slice(at).some(({ proposals }) => proposals.length > 0)) return nothing
+  const isOpen = history.slice(at).every(({ proposals }) => proposals.length === 0)
+  if (!before || before.content.length > longestBefore || !isOpen) return nothing
   return readAlone(`${before.content}. ${text}`, { ...scene, history: history.slice(0, at) })
 }
 
