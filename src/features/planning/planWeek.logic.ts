@@ -109,7 +109,8 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   return {
     days: planned.map((day) => {
       const why = reasons.get(day.date) ?? day.why
-      return { ...day, why: [...why, ...[names.get(day.date) ?? []].flat()] }
+      const name = names.get(day.date)
+      return { ...day, why: name ? [...why, name] : why }
     }),
     notes: nights.missing(question.asked),
   }

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type Outcome, toastDone, toastFailed } from './outcome.ts'
-import { changeBegins } from './undoAction.ts'
+import { forgetUndo } from './undoAction.ts'
 
 interface OptimisticChange<Input, Result> extends Outcome<Input, Result> {
   topic: string
@@ -27,7 +27,7 @@ export function optimisticChange<Input, Result>({
         // A scope runs its mutations one after the other: the second change builds on the first.
         scope: { id: mutationKey.join(' ') },
         mutationFn: send,
-        onMutate: changeBegins,
+        onMutate: forgetUndo,
         onSuccess: (result, input) => toastDone(client, outcome, result, input),
         onError: (error, input) => toastFailed(outcome, error, input),
         // The promise is returned, so that the mutation is pending until the list is refetched.

@@ -9,8 +9,8 @@ let last: (() => void) | undefined
 /** Takes back what this device changed last, also when its toast is gone. */
 export const undoLast = () => last?.()
 
-/** A change begins: an Undo that is still shown would take back the one before it. */
-export function changeBegins() {
+/** When a change begins: an Undo that is still shown would take back the one before it. */
+export function forgetUndo() {
   if (last) toast.hide()
   last = undefined
 }

@@ -2,7 +2,7 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { QueuedAnswer } from '../outbox/queuedAnswer.ts'
 import { sayQueued } from '../outbox/sayQueued.ts'
 import { type Outcome, toastDone, toastFailed } from './outcome.ts'
-import { changeBegins } from './undoAction.ts'
+import { forgetUndo } from './undoAction.ts'
 
 interface ListChange<Input, Result> extends Outcome<Input, Result> {
   /** The topic whose queries are refetched afterwards; without one, any list may have changed. */
@@ -24,7 +24,7 @@ export function useListChange<Input, Result>({
   const queryKey = topic === undefined ? [] : [topic]
   return useMutation({
     mutationFn: send,
-    onMutate: changeBegins,
+    onMutate: forgetUndo,
     onSuccess: async (result, input) => {
       if (result instanceof QueuedAnswer) return sayQueued(client, result)
       for (const other of also) client.invalidateQueries({ queryKey: other })

@@ -51,8 +51,9 @@ export const removePreference: Builder = (said, { household }) => {
   const mentions = peopleIn(words, household.members)
   const named = membersOf(mentions.filter(({ isSpeaker }) => !isSpeaker))
   const people = named.length > 0 ? named : membersOf(mentions)
+  const isLiked = likesNoMore(words)
   const lines = (people.length > 0 ? people : household.members).flatMap((each) =>
-    linesOf(each, likesNoMore(words)),
+    linesOf(each, isLiked),
   )
   const text = textOf(
     words.filter((_, n) => !mentions.some(({ start, end }) => start <= n && n < end)),
