@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { expectWellMade } from './wellMade.ts'
 
-/** Checks a screen in a wide window and again at a phone's size. */
+const phone = { width: 390, height: 844 }
+const wide = { width: 1280, height: 800 }
+
+/** Checks a screen at its size, and again as a phone or a wide window shows it. */
 export async function expectWellMadeInBothSizes(page: Page) {
-  const wide = page.viewportSize()
-  if (!wide) throw new Error('There is no window')
+  const first = page.viewportSize()
+  if (!first) throw new Error('There is no window')
   await expectWellMade(page)
-  const sidebar = page.getByRole('navigation', { name: 'Food Pal', includeHidden: true })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(sidebar).toHaveCount(0)
+  await resize(page, first.width < wide.width ? wide : phone)
   await expectWellMade(page, ['light'])
-  await page.setViewportSize(wide)
-  await expect(sidebar).toHaveCount(1)
+  await resize(page, first)
+}
+
+async function resize(page: Page, size: typeof phone) {
+  await page.setViewportSize(size)
+  const sidebar = page.getByRole('navigation', { name: 'Food Pal', includeHidden: true })
+  await expect(sidebar).toHaveCount(size.width < wide.width ? 0 : 1)
 }

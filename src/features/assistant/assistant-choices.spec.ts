@@ -1,10 +1,13 @@
 import { card, expectWaiting, proposals, say } from '#e2e/assistantFixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { propose } from '#features/proposals/proposals.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 
-test('what is unclear is asked with buttons; a press makes the card', async ({ page }) => {
+test('what is unclear is asked with buttons; a press makes the card', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/ai-chat')
   await say(page, 'Nadia and kiwis')
   await expectWaiting(page)
@@ -13,7 +16,7 @@ test('what is unclear is asked with buttons; a press makes the card', async ({ p
   await expect(
     page.getByRole('button', { name: 'Upload photo: needs an AI key to be understood' }),
   ).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await test.step('after a reload they are still there', async () => {
     await page.reload()

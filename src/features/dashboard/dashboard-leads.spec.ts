@@ -6,7 +6,10 @@ import { CalendarServer, icsEvent, icsFile } from '#test/calendarServer.ts'
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
-test('rows lead to their item on its own screen, in view and marked', async ({ page, app }) => {
+test('rows lead to their item on its own screen, in view and marked', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const { today } = (await app.get('/api/household')).body
   const calendars = await CalendarServer.start()
   const on = today.replaceAll('-', '')

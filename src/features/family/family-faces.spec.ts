@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import {
   discard,
   expect,
@@ -54,7 +55,7 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('every face is well made', async ({ page, app, isMobile }) => {
+test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await page.goto('/family')
   await expect(page.getByRole('heading', { name: 'No family preferences set' })).toBeVisible()
 
@@ -70,19 +71,15 @@ test('every face is well made', async ({ page, app, isMobile }) => {
   await app.post('/api/knowledge', { vaultName: 't'.repeat(90), name: 'Oven', content: 'Hot' })
   await expect(card(page, 'Junior')).toBeVisible()
   await expect(page.getByText('Oven')).toBeVisible()
+  await expectWellMadeInBothSizes(page)
+  await page.getByRole('searchbox').fill('fiber')
+  await expect(page.getByRole('button', { name: 'Collapse Dad' })).toBeVisible()
   await expectWellMade(page)
-  const collapse = page.getByRole('button', { name: 'Collapse Dad' })
-  if (!isMobile) await expect(collapse).toHaveAttribute('aria-expanded', 'true')
-  else {
-    await page.getByRole('searchbox').fill('fiber')
-    await expect(collapse).toBeVisible()
-    await expectWellMade(page)
-  }
 
   await page.getByRole('button', { name: 'Add Member' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add Member' }).click()
   await expect(page.getByText('Dislikes are required')).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })

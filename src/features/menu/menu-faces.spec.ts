@@ -1,11 +1,5 @@
-import {
-  discard,
-  expect,
-  expectNoSidewaysScroll,
-  expectWellMade,
-  test,
-  toast,
-} from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { discard, expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { chooseFor, dayFromToday, mealCard, mealsAt, plan } from './menuBook.factory.ts'
@@ -78,7 +72,7 @@ test('while the socket is down the menu is read every five seconds', { tag: '@de
   await expect(mealCard(page, 'Taco night')).toBeVisible()
 })
 
-test('every face is well made', async ({ page, app, isMobile }) => {
+test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await page.goto('/menu')
   await expect(page.getByText('No meals planned for this period yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask AI Assistant to Plan Meals' })).toHaveAttribute(
@@ -94,17 +88,17 @@ test('every face is well made', async ({ page, app, isMobile }) => {
   await plan(app, { date: await dayFromToday(app, 1), attendees: ['N'.repeat(90), 'Dad'] })
   await page.getByText('Week', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.getByRole('button', { name: 'Add Meal' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Mom' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
-  if (isMobile) await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
   await page.getByText('Agenda', { exact: true }).click()
   await expect(page.getByText('Nothing planned').first()).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)

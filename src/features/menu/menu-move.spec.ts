@@ -1,3 +1,4 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { drag, pullToCorners, watchCards } from '#e2e/drag.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
@@ -149,10 +150,9 @@ test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async (
   await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Dinner ${today} 18:00`])
 })
 
-test('a meal is moved by its menu, or by its form, onto a day that is taken', async ({
-  page,
-  app,
-}) => {
+test('a meal is moved by its menu, or by its form, onto a day that is taken', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const tomorrow = await dayFromToday(app, 1)
   await plan(app, { recipeName: 'Tacos' })
   await plan(app, { recipeName: 'Soup', date: tomorrow })
@@ -161,7 +161,7 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   const days = page.getByRole('dialog', { name: 'Move Tacos' })
   await expect(days.getByRole('button', { name: /^Today/ }), 'where it is').toHaveCount(0)
   await days.getByRole('button', { name: /^Tomorrow/ }).click()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await days.getByRole('button', { name: 'Swap places' }).click()
   await expect(toast(page)).toContainText('Tacos and Soup swapped')
   const today = await dayFromToday(app)
@@ -186,7 +186,7 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   await expect(form.getByText('Planned then: Tacos')).toBeVisible()
   await form.getByRole('button', { name: 'Instead' }).click()
   await form.getByLabel('Notes').fill('Mild')
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   const saved = page.waitForResponse('**/api/menu/rearrange')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expect(form).toHaveCount(0)
@@ -212,7 +212,7 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', as
   await chooseFor(page, 'Ramen', 'Swap')
   const swap = page.getByRole('dialog', { name: 'Instead of Ramen' })
   await expect(swap.getByRole('link', { name: 'Show it on the menu' })).toHaveCount(0)
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await swap.getByRole('list', { name: 'Suggestions' }).getByText('Rice bowl').click()
   await expect(swap).toHaveCount(0)
   expect(await storedMeals(app)).toEqual([`Rice bowl: ${at}`])

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, expectWellMade, test, toast } from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
 import { pantryItem } from './pantry.factory.ts'
 
@@ -73,7 +74,7 @@ test('thousands of items are few nodes', { tag: '@desktop' }, async ({ page, app
   await expect.poll(() => isAtTheEnd(page, last)).toBe(true)
 })
 
-test('every face is well made', async ({ page, app, isMobile }) => {
+test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
 
@@ -105,28 +106,25 @@ test('every face is well made', async ({ page, app, isMobile }) => {
       tone ?? '',
     )
   }
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await page.getByRole('button', { name: 'Carrots', exact: true }).click()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).toBeVisible()
   // A keyboard that covers half the screen comes only when somebody asks for it.
-  if (isMobile) await expect(name).not.toBeFocused()
-  else {
-    await expect(name).toBeFocused()
-    await expectWellMade(page)
-  }
+  await expect(name).not.toBeFocused()
+  await expectWellMadeInBothSizes(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
 
-  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Grid', { exact: true }).click()
   await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await addItem(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })
@@ -138,7 +136,6 @@ test('every face is well made', async ({ page, app, isMobile }) => {
     })
   await expect.poll(() => linesOf(page.getByRole('heading', { name: 'Strawberries' }))).toBe(1)
   await expectNoSidewaysScroll(page)
-  if (!isMobile) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Grouped', { exact: true }).click()
   await expect(page.getByRole('region', { name: 'Fridge' })).toBeVisible()
   const strawberries = page.getByRole('button', { name: 'Strawberries', exact: true })

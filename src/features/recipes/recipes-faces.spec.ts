@@ -1,11 +1,5 @@
-import {
-  discard,
-  expect,
-  expectNoSidewaysScroll,
-  expectWellMade,
-  test,
-  toast,
-} from '#e2e/fixtures.ts'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
+import { discard, expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
 import { act, addRecipe, card, look, toggle, unfold } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
@@ -79,7 +73,7 @@ test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app
   expect(await nodes()).toBeLessThan(1_500)
 })
 
-test('every face is well made', async ({ page, app, isMobile }) => {
+test('every face is well made', { tag: '@desktop' }, async ({ page, app }) => {
   await page.goto('/recipes')
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
 
@@ -101,23 +95,23 @@ test('every face is well made', async ({ page, app, isMobile }) => {
     await unfold(page, title)
   }
   await expect(page.getByText('Turn the potatoes once.')).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
 
   await act(page, 'Focus', 'Lemon chicken traybake')
   await page.getByLabel('2 lemons').check()
   await look(page, 'Steps')
   await page.getByLabel('Heat the oven to 425°F.').check()
-  if (!isMobile) await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
   await addRecipe(page).click()
   const form = page.getByRole('dialog')
   const left = async (label: string) => (await form.getByLabel(label).boundingBox())?.x ?? 0
   const columns = async () => (await left('Prep Time')) > (await left('Notes'))
-  if (!isMobile) await expect.poll(columns).toBe(true)
+  await expect.poll(columns).toBe(true)
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Recipe title is required')).toBeVisible()
-  await expectWellMade(page)
+  await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
 
