@@ -29,20 +29,26 @@ async function add(page: Page, name: string) {
   await expect(box(page, name)).toBeVisible()
 }
 
-/** What a program has, as somebody who may ask it sees it. */
-async function namesOn(program: Client, passcode: string | undefined): Promise<string[]> {
+async function signedIn(program: Client, passcode: string | undefined): Promise<Client> {
   const { headers } = await program.post('/api/sign-in', { passcode: passcode ?? '' })
-  const known = program.with({ Cookie: headers.get('set-cookie')?.split(';')[0] ?? '' })
-  const { body } = await known.get<{ name: string }[]>('/api/shopping')
+  return program.with({ Cookie: headers.get('set-cookie')?.split(';')[0] ?? '' })
+}
+
+async function namesOn(program: Client, passcode: string | undefined): Promise<string[]> {
+  const { body } = await (await signedIn(program, passcode)).get<{ name: string }[]>(
+    '/api/shopping',
+  )
   return body.map(({ name }) => name).sort()
 }
 
-/** With one thing on its list, by which its screen is known. */
-async function prepare(env: Environment, name: string) {
-  const program = await Program.start(env)
-  await program.post('/api/shopping', shoppingItem({ name }))
-  await program.end('SIGTERM')
+/** With one thing more on its list, by which its screen is known. */
+async function startWith(name: string, env: Environment, passcode: string | undefined) {
+  const program = await Program.start({ ...env, ...guardedBy(passcode) })
+  await (await signedIn(program, passcode)).post('/api/shopping', shoppingItem({ name }))
+  return program
 }
+
+const guardedBy = (passcode: string | undefined) => passcode && { HOUSEHOLD_PASSCODE: passcode }
 
 for (const { guarded, ours, theirs } of [
   { guarded: 'without passcodes', ours: undefined, theirs: undefined },
@@ -51,13 +57,10 @@ for (const { guarded, ours, theirs } of [
   test(`what waits for one household never reaches another at its address, ${guarded}`, {
     tag: '@desktop',
   }, async ({ page, household }) => {
-    // Five programs, one after the other.
+    // Three programs, one after the other.
     test.slow()
     const other = await newHousehold()
-    await prepare(household.env, 'Our bread')
-    await prepare(other.env, 'Their rice')
-    const guardedBy = (passcode: string | undefined) => passcode && { HOUSEHOLD_PASSCODE: passcode }
-    const first = await Program.start({ ...household.env, ...guardedBy(ours) })
+    const first = await startWith('Our bread', household.env, ours)
     const PORT = new URL(first.url).port
 
     await page.goto(`${first.url}/shopping`)
@@ -70,7 +73,7 @@ for (const { guarded, ours, theirs } of [
     await expect(page.getByText('2 changes are waiting for a connection')).toBeVisible()
 
     // The page that is open meets the other household, and so does one that is opened then.
-    const second = await Program.start({ ...other.env, PORT, ...guardedBy(theirs) })
+    const second = await startWith('Their rice', { ...other.env, PORT }, theirs)
     await signIn(page, theirs)
     for (const name of ['Their tea', 'Their salt']) {
       await expect(box(page, 'Their rice')).toBeVisible()

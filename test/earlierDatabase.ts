@@ -39,11 +39,13 @@ const ofAnyTime = (db: Reader) => db as unknown as Kysely<any>
 /** Every table's rows, by its first column. */
 export async function rowsOf(reader: Reader): Promise<Rows> {
   const db = ofAnyTime(reader)
-  const read = (await db.introspection.getTables()).map(async ({ name, columns: [first] }) => [
-    name,
-    await db.selectFrom(name).selectAll().orderBy(String(first?.name)).execute(),
-  ])
-  return Object.fromEntries(await Promise.all(read))
+  const all: Rows = {}
+  for (const { name, columns } of await db.introspection.getTables()) {
+    const first = String(columns[0]?.name)
+    // One after the other: at once each would open a connection.
+    all[name] = await db.selectFrom(name).selectAll().orderBy(first).execute()
+  }
+  return all
 }
 
 /** Makes a database as a program with these steps left it, with a household in it. */
