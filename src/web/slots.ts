@@ -1,3 +1,4 @@
+import { ShopFor } from '#features/mealShopping/web/ShopFor.public.tsx'
 import * as menu from '#features/menu/web/menu.slots.ts'
 import * as recipes from '#features/recipes/web/recipes.slots.ts'
 import { lazyDialog, lazyExtra } from './lib/lazyPart.tsx'
@@ -5,9 +6,6 @@ import { LastChange } from './ui/dialogs/lastChange.ts'
 
 const CookedDialog = lazyDialog(
   async () => (await import('#features/cooking/web/CookedDialog.public.tsx')).CookedDialog,
-)
-const ShopFor = lazyExtra(
-  async () => (await import('#features/mealShopping/web/ShopFor.public.tsx')).ShopFor,
 )
 
 /** Fills the places that features leave to others on their screens. */
