@@ -18,10 +18,16 @@ export const failedAnswer = (arrived: string, reason: string): string =>
 export const builtInId = 'built-in'
 
 /**
- * A button under an answer: pressing it sends the message, undoes the last approved change, or
- * asks the built-in assistant about the message that a model failed to answer.
+ * A button under an answer: pressing it sends the message, undoes the last approved change, starts
+ * a timer that is called like the message, or asks the built-in assistant about the message that a model failed to answer.
  */
-export type Choice = { label: string; message: string; action?: 'undo' | 'built-in' }
+export type Choice = {
+  label: string
+  message: string
+  action?: 'undo' | 'built-in' | 'timer'
+  /** How long the timer runs. */
+  seconds?: number
+}
 
 export const askBuiltIn = (message: string): Choice => ({
   label: 'Ask the built-in assistant',

@@ -48,10 +48,11 @@ export const builtInAssistant: Assistant = {
     return { commands, problems: [], usage: null }
   },
   choices: (turn) =>
-    (isOnlyPhoto(turn) ? nothing : read(turn)).choices.map(({ label, action }) => ({
+    (isOnlyPhoto(turn) ? nothing : read(turn)).choices.map(({ label, action, timer }) => ({
       label,
       message: label,
       ...(action && { action }),
+      ...(timer && { action: 'timer', message: timer.name, seconds: timer.seconds }),
     })),
   async *respond(turn, proposals) {
     if (isOnlyPhoto(turn)) yield noPhotos

@@ -2,8 +2,10 @@ import type { Turn } from '../turn.ts'
 import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
+import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
+import { harmOver } from './cards/people/removePreference.ts'
 import { inParts } from './cards/readParts.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
@@ -15,13 +17,14 @@ import { plainText } from './normalise/plainText.ts'
 import { planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
-import { dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
+import { asGuests, dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
+import { timerAsked } from './resolve/timers.ts'
 import { hear } from './spans/hear.ts'
 import type { Heard } from './spans/said.ts'
 
-/** What anybody can ask, for when nothing was understood. */
+/** For when nothing was understood. */
 const notUnderstood = ask("I didn't get that. Try one of these, or say it another way:", [
   { label: 'What should we use up?', commands: [] },
   { label: "What's for dinner tonight?", commands: [] },
@@ -53,7 +56,6 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
 }
 
 const mostOffers = 4
-const mostUnderCards = 4
 /** A wish that is so likely is offered, where it seems that nothing is wanted. */
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
@@ -62,13 +64,11 @@ const mayBeQuestion = 0.1
 /** A question that is so likely is answered by a button. */
 const perhapsQuestion = 0.03
 
-/** Other readings as buttons, of which one answers what may be a question; under cards but three. */
+/** Other readings as buttons, of which one answers what may be a question. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
   const answer =
     chosen.question > perhapsQuestion ? answerQuestion(heard.text, heard.scene) : undefined
-  const isMade = made.commands.length > 0
-  const most = (isMade ? mostUnderCards : mostOffers) - (answer ? 1 : 0)
-  const offers = otherwise(chosen, heard, made, { most, least })
+  const offers = otherwise(chosen, heard, made, { most: mostOffers - (answer ? 1 : 0), least })
   return answer
     ? [...offers, { label: 'Answer my question', commands: [], says: [answer] }]
     : offers
@@ -105,6 +105,8 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     )
     return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
   }
+  const known = harmTold(heard.text, heard.scene)
+  if (isEmpty && known.says.length > 0) return say(...known.says)
   const isAsked = chosen.question > mayBeQuestion || isAsking(heard.text)
   const answered = isAsked ? readQuestion(chosen, heard) : undefined
   if (answered) return answered
@@ -135,16 +137,19 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
 /** Who tells in one breath what harms somebody wants it noted, whatever else the words look like. */
 function readHarm(chosen: Chosen, heard: Heard): Reading | undefined {
   const isTold = chosen.other !== undefined || !chosen.isSure
-  if (!isTold || isTentative(heard.text) || partsOf(heard.text).length > 1) return undefined
-  const made = harmTold(heard.text, heard.scene)
+  const others = partsOf(heard.text).filter((part) => !isJoining.test(part))
+  if (!isTold || isTentative(heard.text) || others.length > 1) return undefined
+  const made = asGuests(harmTold(heard.text, heard.scene), heard)
   if (made.commands.length === 0) return undefined
-  return { ...made, choices: offersFor(chosen, heard, made, mayBeOther) }
+  const offers = offersFor(chosen, heard, made, mayBeOther)
+  return { ...made, choices: [...made.choices, ...offers].slice(0, mostOffers) }
 }
 
 /** What some words ask for, read by themselves. */
 function readPart(text: string, scene: Scene): Reading {
   const heard = hear(text, scene)
-  const own = harmAndQuestion(heard) ?? dietOfGuests(heard)
+  const own =
+    timerAsked(heard) ?? harmOver(text, scene) ?? harmAndQuestion(heard) ?? dietOfGuests(heard)
   if (own) return own
   const chosen = chooseIntents(heard)
   const told = readHarm(chosen, heard)
@@ -187,9 +192,9 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const plain = plainlySaid(text, scene)
-  if (plain) return plain
   const meant = withoutDenials(text)
-  if (meant === '') return say(leftAlone)
-  return readApart(meant, scene) ?? readPart(meant, scene)
+  return (
+    plainlySaid(text, scene) ??
+    (meant === '' ? say(leftAlone) : (readApart(meant, scene) ?? readPart(meant, scene)))
+  )
 }

@@ -20,6 +20,8 @@ export type Choice = {
   /** What is answered where nothing is to be done. */
   says?: readonly string[]
   action?: 'undo'
+  /** Which a press starts. */
+  timer?: { name: string; seconds: number }
 }
 
 /** Makes cards from words; nothing where they name nothing that fits. */

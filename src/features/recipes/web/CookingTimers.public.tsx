@@ -3,8 +3,8 @@ import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler
 import { useEffect } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './CookingTimers.module.css'
-import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './timers/cookingTimers.ts'
 import { useRinging } from './timers/useRinging.ts'
+import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './timers.api.ts'
 
 /** All running timers, at the foot of a screen, or within the open recipe or the chat. */
 export function CookingTimers({ within }: { within?: 'recipe' | 'chat' }) {

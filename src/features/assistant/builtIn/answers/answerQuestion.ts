@@ -4,6 +4,7 @@ import { inContext, named } from './followUp.ts'
 import { notedFor } from './notes.ts'
 import { mayHaveAnswer } from './people.ts'
 import { type Question, readQuestion, says } from './question.ts'
+import { readWishes, superlatives } from './recipeBook.ts'
 import { told } from './sentences.ts'
 import { stockOf } from './stock.ts'
 import { type Topic, topics } from './topics.ts'
@@ -123,6 +124,10 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   const isOfDays = question.days.length > 0 && question.things.length === 0
   if (isOfDays && says(question, 'we need, we still need, missing'))
     byName.set('missing', (byName.get('missing') ?? 0) + likelier)
+  const inTime = readWishes(question).most === null ? undefined : 'cooking'
+  const byTime = says(question, superlatives) ? 'book' : inTime
+  if (question.dishes.length === 0 && byTime && likeliest !== 'book')
+    byName.set(byTime, (byName.get(byTime) ?? 0) + likelier)
   const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0
   if (question.dishes.length === 0) byName.set('allergies', (byName.get('allergies') ?? 0) + more)
   return topics

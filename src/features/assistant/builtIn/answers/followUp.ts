@@ -19,13 +19,16 @@ export const named = ({ dishes, things, people }: Question) =>
   dishes.length + things.length + people.length
 
 /** Whether a question leans on what was said before. */
-function isLeaning(question: Question): boolean {
+function isLeaning(question: Question, { history }: Scene): boolean {
   const { days, places, mealType, store, unknown } = question
   const isOther = days.length + places.length > 0 || mealType || store || unknown
   return (
     isEllipsis(question) ||
     says(question, `${ofPeople}, of those, of them, of these, it, is that`) ||
-    (named(question) === 0 && (!isOther || says(question, `${ofThings}, ${ordinals.join(', ')}`)))
+    // 'What can we eat?' after a card is about nothing of the card.
+    (named(question) === 0 &&
+      ((!isOther && !history.at(-1)?.proposals.length) ||
+        says(question, `${ofThings}, ${ordinals.join(', ')}`)))
   )
 }
 
@@ -65,7 +68,7 @@ function foodMeant(question: Question, asked: Food, told: readonly Food[]): Food
 
 /** The question, with what it leaves unsaid taken from what was said before. */
 export function inContext(question: Question, scene: Scene): Question {
-  const last = isLeaning(question) ? before(scene) : undefined
+  const last = isLeaning(question, scene) ? before(scene) : undefined
   if (!last) return question
   const { asked, told } = last
   const isOfPeople = says(question, ofPeople) && question.people.length === 0

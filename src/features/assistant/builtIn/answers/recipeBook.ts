@@ -48,7 +48,8 @@ export function cookAnswer(question: Question, scene: Scene): string {
     eaten: new Map(household.eaten?.map((each) => [each.recipeId, each])),
     today,
   })
-  const lines = ideas.map(({ title, minutes, needed, missing, expiring }) => {
+  const byTime = wishes.most === null ? ideas : ideas.toSorted((a, b) => timeTo(a) - timeTo(b))
+  const lines = byTime.map(({ title, minutes, needed, missing, expiring }) => {
     const there = needed - missing.length
     const home =
       missing.length === 0 ? 'you have everything' : `you have ${there} of ${needed} ingredients`
@@ -70,7 +71,8 @@ export function cookAnswer(question: Question, scene: Scene): string {
   return [...noted, `${could}${whom}:\n${listed(shown.slice(0, mostIdeas))}`].join('\n')
 }
 
-const timeOf = (recipe: Recipe) => totalMinutes(recipe) ?? Number.POSITIVE_INFINITY
+const timeTo = ({ minutes }: { minutes: number | null }) => minutes ?? Number.POSITIVE_INFINITY
+const timeOf = (recipe: Recipe) => timeTo({ minutes: totalMinutes(recipe) })
 
 /** '**Shakshuka** (35 minutes, medium)'. */
 function described(recipe: Recipe): string {
@@ -89,7 +91,7 @@ export function bookAnswer(question: Question, scene: Scene): string {
   if (found.length === 0 || (isAll && question.unknown))
     return `There's no recipe${describeWishes(wishes) || ` for ${question.unknown || 'that'}`} in the book.`
   const byTime = found.toSorted((a, b) => timeOf(a) - timeOf(b))
-  if (says(question, 'quickest, quicker, fastest, faster, shortest'))
+  if (says(question, superlatives))
     return `The quickest: ${byTime.slice(0, 3).map(described).join(', then ')}.`
   const lines = listed(byTime.map(described), mostRecipes)
   return `${counted(found.length, 'recipe')}${describeWishes(wishes)}:\n${lines}`
@@ -122,10 +124,12 @@ function isDenied(thing: string, text: string): boolean {
   )
 }
 
+export const superlatives = 'quickest, fastest, shortest'
+
 const times: readonly [words: string, minutes: number][] = [
   ['half an hour, half hour', 30],
   ['an hour, one hour', 60],
-  ['quick, fast, in a hurry, no time, quickly', quickMinutes],
+  ['quick, quicker, fast, faster, in a hurry, no time, quickly', quickMinutes],
 ]
 
 export function readWishes(question: Question): Wishes {

@@ -5,10 +5,11 @@ import { bestTags, tagScores } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
+import { isAddition } from '../resolve/focus.ts'
 import { type Mark, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import { intents } from './cards.ts'
-import { completeSpans } from './things/completeSpans.ts'
+import { apart, completeSpans } from './things/completeSpans.ts'
 import { isOfThing } from './things/things.ts'
 
 /** A wish is short, but for a recipe; reading a message of any length must stay quick. */
@@ -24,7 +25,7 @@ export const pointing =
 /** 'Put both on the list': what the conversation is about stands for the things that are not named. */
 function withFocus(spans: readonly Span[], needed: readonly string[], { focus, text }: Heard) {
   // Who names things and points at nothing means those.
-  if (spans.some(isOfThing) && !pointing.test(text)) return undefined
+  if (spans.some(isOfThing) && (!pointing.test(text) || isAddition(text))) return undefined
   const missing = needed.filter((role) => !spans.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) =>
     (/^[SP]/.test(role) ? focus.things : focus.dishes).map(
@@ -76,7 +77,7 @@ function markedFor([command, another]: readonly CommandType[], heard: Heard): Pa
   const { role } = intent
   const ofRecords: Mark[] = role.startsWith('S') ? ['list', 'list part'] : ['pantry', 'pantry part']
   const marks = /^[MC]/.test(role) ? ofDish : role.endsWith('+') ? ofThing : ofRecords
-  const spans = runsOf(heard, marks).map((run) => ({ ...run, role }))
+  const spans = runsOf(heard, marks).flatMap((run) => apart({ ...run, role }, heard))
   return spans.length > 0 ? [{ found: spans, spans, chance: byMarks }] : []
 }
 
@@ -109,6 +110,7 @@ function told(command: CommandType, read: Builder, words: string, heard: Heard):
     : both
 }
 
+const naming: readonly Mark[] = [...ofThing, ...ofDish, 'pantry part', 'list part', 'day', 'meal']
 const lists = ['SHOPPING', 'PANTRY', 'MENU', 'COOKED']
 export const isOfSameList = (one: string, other: string) =>
   one === other || lists.some((list) => one.includes(list) && other.includes(list))
@@ -127,7 +129,10 @@ function cardsWith(
       !(status === 'executed' && commands.some((each) => each.startsWith('DELETE'))),
   )
   const card = cardMeant(open, plain)
-  const mended = card && isCorrection(plain, card) ? correct(card, plain) : undefined
+  // 'And the dinner' names another one; 'and two of them' does not.
+  const isOther =
+    isAddition(heard.text) && heard.marks.some((each) => naming.some((mark) => each.has(mark)))
+  const mended = card && !isOther && isCorrection(plain, card) ? correct(card, plain) : undefined
   if (mended) return mended
   return together(
     commands.map((command) => {

@@ -16,15 +16,16 @@ import {
   nothing,
   type Reading,
   recordName,
+  type Scene,
   textOf,
   together,
 } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards, pointing } from './makeCards.ts'
-import { guestsIn } from './meals/change.ts'
+import { guestsIn } from './meals/eaters.ts'
 import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
-import { offer } from './phrases.ts'
+import { offer, phraseOf } from './phrases.ts'
 import { bySentence, inParts, withBefore } from './readParts.ts'
 
 /** In characters: what is longer is read in one way only. */
@@ -68,11 +69,12 @@ function isToldEarlier({ type, items }: ProposedCommand, { text, scene }: Heard)
 }
 
 /** The same for the same commands, whichever comes first. */
-const keyOf = (commands: readonly ProposedCommand[]) =>
+const keyOf = (commands: readonly ProposedCommand[], scene: Scene) =>
   commands
-    .map((each) => JSON.stringify(each))
+    .map((each) => phraseOf([each], scene) + JSON.stringify(attendeesOf(each)))
     .toSorted()
     .join()
+const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf(item).attendees)
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
@@ -96,12 +98,12 @@ export function otherwise(
     type === 'CREATE_MENU_TEXT' &&
     items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
   const isAside = isAnswered || made.commands.length > 0
-  const known = new Set([keyOf(made.commands)])
+  const known = new Set([keyOf(made.commands, heard.scene)])
   const offers: Choice[] = []
   const add = ({ commands, choices }: Reading) => {
     const asked = choices.slice(0, mostAsked).map((choice) => choice.commands)
     for (const each of commands.length > 0 ? [commands] : asked) {
-      const key = keyOf(each)
+      const key = keyOf(each, heard.scene)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
@@ -158,6 +160,8 @@ function withBoth(made: Reading, offers: Choice[], { text, scene }: Heard, most:
   })
   if (!other) return offers
   const both = offer(together([made, { ...nothing, commands: other.commands }]).commands, scene)
-  const isThere = offers.some(({ commands }) => keyOf(commands) === keyOf(both.commands))
+  const isThere = offers.some(
+    ({ commands }) => keyOf(commands, scene) === keyOf(both.commands, scene),
+  )
   return isThere ? offers : [...offers.slice(0, most - 1), both]
 }

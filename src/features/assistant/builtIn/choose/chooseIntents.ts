@@ -14,6 +14,7 @@ import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
+import { withSpans } from './bySpans.ts'
 import { intentFeatures } from './features.ts'
 import { intentChances, type Scored } from './model.ts'
 
@@ -146,17 +147,19 @@ function inParts(whole: readonly Scored[], parts: readonly (readonly Scored[])[]
     .sort((a, b) => b.chance - a.chance)
 }
 
-export function chooseIntents({ text, words, marks, scene }: Heard): Chosen {
+export function chooseIntents(heard: Heard): Chosen {
+  const { text, words, marks, scene } = heard
   const before = beforeOf(scene)
-  const whole = intentChances(intentFeatures(words, marks, before))
+  const whole = withSpans(intentChances(intentFeatures(words, marks, before)), heard)
   const chanceOf = (wanted: string) => whole.find(({ intent }) => intent === wanted)?.chance ?? 0
   const parts = partsOf(text)
   // 'And 3 bananas' goes on with what the part before wants.
   const telling = parts.length > 1 ? parts.filter((part) => !isRow(part, scene)) : []
-  const chances = inParts(
+  const inPart = inParts(
     whole,
     telling.map((part) => chancesOf(part, scene, before)),
   )
+  const chances = withSpans(inPart, heard) as Likely[]
   const list = listNamed(text)
   const isRemoval = isRemoving(text)
   const isFitting = ({ intent }: Likely) =>

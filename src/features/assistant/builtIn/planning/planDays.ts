@@ -51,19 +51,13 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   const has = (day: string) =>
     household.meals.find((meal) => meal.date === day && typeName(meal.mealType) === mealType)
   const most = request.count ?? (wishes.using.length > 0 && days.length > 2 ? 1 : 21)
-  const plan = planWeek({
-    input: household,
-    today,
-    days,
-    mealType,
-    most,
-    wishes,
-    rules: household.planRules,
-    events: household.events,
-  })
+  const { planRules: rules, events } = household
+  const planFor = (input: Household) =>
+    planWeek({ input, today, days, mealType, most, wishes, rules, events }).days
+  const plan = planFor(household)
   const name = (day: string) => dayName(day, today)
-  const chosen = plan.days.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
-  const without = plan.days.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
+  const chosen = plan.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
+  const without = plan.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
   const items = chosen.map(({ date, recipe, evening, minutes }) => {
     const usual = dinnerTime(evening, timeOf(mealType), minutes)
     const time = request.time ? clock(request.time, mealType) : usual
@@ -88,7 +82,17 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   ]
   const [there] = items.length > 0 || servings === null ? [] : taken
   const many = there ? change('UPDATE_MENU_ITEM_TEXT', there, { servings }).commands : []
-  const choices = many.length > 0 ? [offer(many, scene)] : []
+  // The one day that is asked for is taken: its dish may give way to what is wanted.
+  const [meal, ...others] = items.length + many.length > 0 || days.length > 1 ? [] : taken
+  const free = {
+    ...household,
+    meals: household.meals.filter((each) => each !== meal),
+    recipes: household.recipes.filter(({ id }) => id !== meal?.recipeId),
+  }
+  const other = meal && others.length === 0 ? planFor(free)[0]?.recipe : undefined
+  const dish = other && { recipeName: other.title, recipeId: other.id }
+  const instead = meal && dish ? change('UPDATE_MENU_ITEM_TEXT', meal, dish).commands : many
+  const choices = instead.length > 0 ? [offer(instead, scene)] : []
   return { ...propose('CREATE_MENU_TEXT', items, ...notes.filter(Boolean)), choices }
 }
 

@@ -1,7 +1,7 @@
 import type { EarlierProposal } from '../../turn.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { spelled } from '../normalise/spelling.ts'
-import { spokenWords, wordsOf } from '../normalise/words.ts'
+import { saysAny, spokenWords, wordsOf } from '../normalise/words.ts'
 import { fieldsOf, recordName, type Scene, textOf } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import { type Mark, marksOf, ofDish, ofThing, runsOf } from '../spans/marks.ts'
@@ -56,6 +56,19 @@ const membersIn = (message: string, { household: { members } }: Scene): string[]
     people.flatMap(({ member }) => member?.name ?? []),
   )
 
+const goesOn = /^(?:(?:oh|ok|yes|yeah)[, ]+)?(?:and|also|plus|same)\b|\b(?:too|as well|also)\b/i
+const ofOwn = saysAny(`
+  add, put, buy, get, need, remove, delete, take, cancel, drop, scrap, move, change, plan, make, note
+  remember, rename, bought, used, finished, ate, cooked, is, are, was, has, have, likes?, hates?, can'?t
+  save, mark, check, tick, throw, who, what, when, where, how, do, does
+`)
+/** In letters. */
+const longestAddition = 50
+
+/** 'And the cilantro too': more of what was wanted before, in words without a verb of their own. */
+export const isAddition = (text: string): boolean =>
+  goesOn.test(text) && text.length <= longestAddition && !ofOwn.test(text)
+
 const alike = {
   amount: /\bsame(?: (?:amount|again|for|with))?\b/i,
   place: /\b(?:same|there|those too)\b/i,
@@ -66,7 +79,7 @@ const alike = {
 export function asBefore(
   { text, focus: { cards } }: { text: string; focus: Focus },
   what: keyof typeof alike,
-  list: 'SHOPPING' | 'PANTRY',
+  list: 'SHOPPING' | 'PANTRY' | 'UPDATE_MENU',
 ): unknown {
   return alike[what].test(text)
     ? cards.find(({ type }) => type.includes(list))?.items.at(-1)

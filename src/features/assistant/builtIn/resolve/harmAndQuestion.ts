@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { moreEaters } from '../cards/meals/change.ts'
 import { addNote } from '../cards/notes/knowledgeNotes.ts'
 import { foodsThatHarm, harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
 import { dietIn } from '../cards/people/goalText.ts'
@@ -8,7 +9,7 @@ import { offer } from '../cards/phrases.ts'
 import { isAsking } from '../divide/mood.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
-import { nameOf, nothing, type Reading, type Scene, say, textOf, together } from '../reading.ts'
+import { nameOf, type Reading, type Scene, say, textOf, together } from '../reading.ts'
 import { isNameless, peopleIn } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
 
@@ -44,6 +45,7 @@ export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
 
 const company = saysAny(`
   friends?, guests?, people, visitors?, company, in-?laws, neighbou?rs, colleagues, relatives, cousins
+  vegetarians, vegans, celiacs, (?:one|two|some|half) of them
 `)
 const isHere = saysAny(
   'over, com(?:e|es|ing), visit\\w*, join\\w*, having, have, guests, stay\\w*, with us',
@@ -53,29 +55,33 @@ const isHere = saysAny(
  * 'Three friends are coming, one is vegan', 'a guest who is allergic to nuts': what fits is told; of
  * whom nobody knows nothing is noted.
  */
-export function dietOfGuests({ text, scene }: Heard): Reading | undefined {
+export function dietOfGuests(heard: Heard): Reading | undefined {
+  const { text, scene } = heard
   if (!company.test(text) || !isHere.test(text) || isAsking(text)) return undefined
   const words = toldWords(text)
   const people = peopleIn(words, scene.household.members).flatMap((each) => each.people)
-  if (!people.every(isNameless)) return undefined
+  const isSome = /\b(?:one|two|some|half) of them\b/i.test(text)
+  if (!isSome && !people.every(isNameless)) return undefined
   const diet = dietIn(words)
   const harms = foodsThatHarm(text, scene)
   const kept = diet && /vegan|vegetarian|free/i.test(diet) ? `that is ${diet.toLowerCase()}` : ''
   const without = harms.length > 0 ? `without ${harms.join(' or ')}` : ''
   if (!kept && !without) return undefined
   const answer = answerQuestion(`what can we cook for dinner ${kept || without}?`, scene)
-  const { commands } = addNote(text, scene) ?? nothing
-  return answer ? { ...say(answer), choices: [offer(commands, scene)] } : undefined
+  const note = addNote(text, scene)?.commands ?? []
+  const all = [note, moreEaters({ ...heard, spans: [] }).commands].filter(({ length }) => length)
+  return answer ? { ...say(answer), choices: all.map((each) => offer(each, scene)) } : undefined
 }
 
 const note = 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'
 
 /** Cards with what harms somebody who eats here noted besides, and without a wish for just that food. */
-export function withHarm(made: Reading, { text, scene }: Heard): Reading {
+export function withHarm(made: Reading, heard: Heard): Reading {
+  const { text, scene } = heard
   const harm = harmTold(text, scene)
   const [noted] = harm.commands
   const isMeant = areMembers(harm.commands, scene) || isHere.test(text)
-  if (made.commands.length === 0 || !noted || !isMeant) return asGuests(made, text, scene)
+  if (made.commands.length === 0 || !noted || !isMeant) return asGuests(made, heard)
   const said = JSON.stringify(made.commands)
   const lines = noted.items.flatMap((item) => textOf(item, 'dislikes')?.split('\n') ?? [])
   const isNoted = lines.every((line) => said.includes(line))
@@ -87,13 +93,14 @@ export function withHarm(made: Reading, { text, scene }: Heard): Reading {
       items: items.filter((item) => !harmful.has(nameKey(nameOf(item)))),
     }))
     .filter(({ items }) => items.length > 0)
-  return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands }]), text, scene)
+  return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands }]), heard)
 }
 
 const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest)\b/i
 
-/** Who comes over and is none of the family is noted as a guest. */
-function asGuests(made: Reading, text: string, scene: Scene): Reading {
+/** Who comes over and is none of the family is noted as a guest, and may be seated at that meal. */
+export function asGuests(made: Reading, heard: Heard): Reading {
+  const { text, scene } = heard
   if (!comesOver.test(text)) return made
   const commands = made.commands.map((each) =>
     each.type === note
@@ -105,5 +112,9 @@ function asGuests(made: Reading, text: string, scene: Scene): Reading {
         }
       : each,
   )
-  return { ...made, commands }
+  const isNoted = commands.length === 1 && commands[0]?.type === note
+  const seat = isNoted ? moreEaters({ ...heard, spans: [] }).commands : []
+  const choices =
+    seat.length > 0 ? [offer([...commands, ...seat], scene), ...made.choices] : made.choices
+  return { ...made, commands, choices }
 }

@@ -5,7 +5,6 @@ import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
 import { planMeals } from '../cards/meals/plan.ts'
 import { addRule } from '../cards/notes/knowledgeNotes.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
-import { removePreference } from '../cards/people/removePreference.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients } from '../cards/things/ingredients.ts'
 import { atHome } from '../cards/things/stock.ts'
@@ -93,12 +92,6 @@ function whoChanged(heard: Heard): Reading {
   return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
 }
 
-/** 'Dad is no longer allergic to shellfish': that line goes, and nothing else is meant. */
-function allergyOver({ text, scene }: Heard): Reading {
-  const about = text.replace(/\b(?:allerg\w+|intoleran\w+|sensitiv\w+)\b/gi, '')
-  return removePreference(about, scene) ?? say('Nothing like that is noted, so nothing changes.')
-}
-
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
   // No card clears a whole list: it would take one tap to lose it.
@@ -150,13 +143,6 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       "|don't (?:give|serve|feed)) [^,.;?]*[.! ]*$",
     ),
     (said) => notFor(said()),
-  ],
-  [
-    pattern(
-      '(?=.*\\b(?:allerg|intoleran|sensitiv))[^?]*(?:no longer|outgr[eo]w|grew out of',
-      "|(?:n't|not)\\b.*\\bany ?more|(?:allergy|intolerance) (?:is|has) (?:gone|over))\\b[^?]*$",
-    ),
-    (said) => allergyOver(said()),
   ],
   [
     pattern(

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react'
 import type { Recipe } from '../../recipes.contract.ts'
 import { stepParts } from '../../stepTimes.logic.ts'
 import { StepWords } from '../focus/StepWords.tsx'
-import { useCookingTimers } from './cookingTimers.ts'
+import { useCookingTimers } from '../timers.api.ts'
 import classes from './StepText.module.css'
 
 interface StepTextProps {
@@ -28,7 +28,7 @@ export function StepText({ step, shown, recipe }: StepTextProps) {
         onClick={(event) => {
           // Keeps the click from ticking the step.
           event.preventDefault()
-          start({ recipeId: recipe.id, recipe: recipe.title, step, seconds: part.seconds })
+          start({ recipe: recipe.title, step, seconds: part.seconds })
         }}
       >
         <IconClock size="0.8em" aria-hidden className={classes.icon} />

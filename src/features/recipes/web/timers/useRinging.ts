@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { millis } from '#shared/time.ts'
-import { type CookingTimer, leftOf } from './cookingTimers.ts'
+import { type CookingTimer, leftOf } from '../timers.api.ts'
 import { ring } from './sound.ts'
 
 /** A timer that nobody stops rings for two minutes. */

@@ -2,17 +2,27 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { dayName } from '#shared/days.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
-import { spokenWords } from '../../normalise/words.ts'
-import { change, propose, type Reading, say, together } from '../../reading.ts'
+import {
+  ask,
+  change,
+  fieldsOf,
+  nothing,
+  propose,
+  type Reading,
+  say,
+  together,
+} from '../../reading.ts'
+import { asBefore, isAddition } from '../../resolve/focus.ts'
 import { ofThing, runsOf } from '../../spans/marks.ts'
 import { timeOf } from '../../spans/mealNames.ts'
-import { isNameless, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
+import { offer } from '../phrases.ts'
 import { nameIn } from '../things/names.ts'
-import { eatersIn } from './eaters.ts'
+import { absenteesIn, eatersIn, guestsIn, openWriters, unplanned } from './eaters.ts'
 import {
   clock,
   dishesIn,
@@ -45,12 +55,6 @@ function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
   ])
 }
 
-/** 'Uncle Ray is joining us': who eats along and is none of the family. */
-export const guestsIn = ({ text, scene }: Pick<Said, 'text' | 'scene'>): string[] =>
-  peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>
-    people.flatMap((person) => (person.member || isNameless(person) ? [] : person.name)),
-  )
-
 /** What changes of a planned meal. */
 function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const { scene, text } = said
@@ -77,10 +81,15 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
   const named = eatersIn(said)
   const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)
-  const isMore = isJoining.test(text)
+  const away = absenteesIn(said)
+  const isMore = away.length === 0 && isJoining.test(text)
   const guests = isMore ? guestsIn(said) : []
   const more = [...(named ?? []), ...guests]
-  const attendees = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
+  const joined = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
+  const attendees = away.length > 0 ? before.filter((name) => named?.includes(name)) : joined
+  const { id, ...before_ } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
+  const isSaid = [type, date, said_, dish, servingsIn(said), attendees].some(Boolean)
+  if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, before_)
   return change('UPDATE_MENU_ITEM_TEXT', meal, {
     mealType: type,
     date: date === meal.date ? null : date,
@@ -90,6 +99,18 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
     servings: servingsIn(said),
     attendees,
   })
+}
+
+const newcomers = new RegExp(`\\b(${numberPattern}) (?:more |other )?\\w+s\\b`, 'i')
+
+/** 'Two vegetarians come on Friday': the meal of that day is for so many more. */
+export function moreEaters(said: Said): Reading {
+  const count = numberOf(newcomers.exec(said.text)?.[1] ?? '')
+  const [meal] = daysIn(said).length > 0 ? mealsMeant(said, undefined) : []
+  if (!meal || count === null) return meal ? changed(said, undefined, meal) : nothing
+  const { members } = said.scene.household
+  const servings = eatersOf(members, meal.attendees).length + count
+  return change('UPDATE_MENU_ITEM_TEXT', meal, { servings })
 }
 
 /** Acts on the meal of each dish that is named, else on the one that the message means. */
@@ -134,6 +155,13 @@ export function replaced(said: Said): Reading | undefined {
 }
 
 export function changeMeals(said: Said): Reading {
+  const { scene } = said
+  const choices = openWriters(said).flatMap((speaker) => {
+    const { commands } = changeMeals({ ...said, scene: { ...scene, speaker } })
+    return commands.length > 0 ? offer(commands, scene) : []
+  })
+  const isOpen = new Set(choices.map(({ label }) => label)).size > 1
+  if (isOpen) return ask('Who of you is writing?', choices)
   const spans = dishesIn(said, /M~/)
   const swap = replaced(said) ?? (isSwap.test(said.text) ? swapped(said, spans) : undefined)
   if (swap) return swap
@@ -141,8 +169,10 @@ export function changeMeals(said: Said): Reading {
     spans.length > 0 &&
     dishesIn(said, /^newDish$/).length === 0 &&
     spans.every((span) => mealsMeant(said, span).length === 0)
-  if (!isUnplanned || daysIn(said).length === 0)
-    return forEach(said, /M~/, (meal, span) => changed(said, span, meal))
+  if (!isUnplanned || daysIn(said).length === 0) {
+    const made = forEach(said, /M~/, (meal, span) => changed(said, span, meal))
+    return made.commands.length + made.says.length > 0 ? made : unplanned(said)
+  }
   const asNew = said.spans.map((span) => (span.role === 'M~' ? { ...span, role: 'M+' } : span))
   return planMeals({ ...said, spans: asNew })
 }

@@ -7,6 +7,7 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { findDish } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
+import { isAddition } from '../../resolve/focus.ts'
 import { mealNames } from '../../spans/mealNames.ts'
 import { isRelative } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
@@ -77,7 +78,7 @@ function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {
 
 /** Who comes to a meal is there on its day. */
 export const isJoining =
-  /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes?|coming)\b/i
+  /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes?|coming|visits?|visiting|place for)\b/i
 
 /** The planned meals that are meant: by dish, day and meal, as far as they were said. */
 export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false): MealEvent[] {
@@ -96,11 +97,12 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
   }
   // A dish that is not planned is no reason to touch another one.
   if (name && (all.length === 0 || isRemoval)) return []
-  const about = name
-    ? []
-    : focus.dishes
-        .flatMap(byName)
-        .filter(({ date }) => focus.days.length === 0 || focus.days.includes(date))
+  const about =
+    name || (isAddition(said.text) && all.length + mealsIn(said).length > 0)
+      ? []
+      : focus.dishes
+          .flatMap(byName)
+          .filter(({ date }) => focus.days.length === 0 || focus.days.includes(date))
   // 'Actually the 24th': the day is where it goes, not where it stands.
   const isMoved =
     old.length === 0 || !(isJoining.test(said.text) || about.some(({ date }) => old.includes(date)))

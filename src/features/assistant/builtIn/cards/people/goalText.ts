@@ -13,8 +13,8 @@ export function dietIn(words: readonly Word[]): string | undefined {
   const text = textOf(words)
   const named = namedDiets.exec(text)?.[0]
   if (named) return capitalised(`${named} diet`)
-  const diet = words.find(({ plain }) => diets.has(plain))
-  if (diet) return capitalised(diet.plain)
+  const diet = words.find(({ plain, key }) => diets.has(plain) || diets.has(key))
+  if (diet) return capitalised(diet.key)
   const free = /\b(\p{L}+)[- ]free\b/iu.exec(text)?.[1]
   return free && !isClosed(free.toLowerCase()) ? capitalised(`${free}-free`) : undefined
 }

@@ -5,9 +5,10 @@ import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { isRemoving } from '../../divide/mood.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { phraseFinder, textOf } from '../../normalise/words.ts'
-import { ask, type Builder, propose } from '../../reading.ts'
+import { ask, type Builder, propose, say } from '../../reading.ts'
 import { type Mention, peopleIn } from '../../spans/people.ts'
 import { matchesIn } from '../bestMatch.ts'
+import { isOver } from './stance.ts'
 import { toldWords } from './statements.ts'
 
 type Line = { member: FamilyMember; text: string }
@@ -25,7 +26,10 @@ const remove = (...labels: string[]) => propose('DELETE_FAMILY_MEMBER_PREFERENCE
 const leavesFamily = phraseFinder(`
   moved out, (?:from|of) the family, family list, family member~, no longer lives, not part of
 `)
-const stillHolds = phraseFinder('still, (?:not|isnt|hasnt) gone, not yet')
+const stillHolds = phraseFinder(`
+  still, (?:not|isnt|hasnt) gone, not yet, (?:may|must|can|should|shall) (?:not|never), cant, cannot
+  mustnt, shouldnt, (?:isnt|not) allowed
+`)
 
 /** Less of a line's words may be chance. */
 const sure = 0.4
@@ -77,4 +81,15 @@ export const removePreference: Builder = (said, { household }) => {
     )
   const [one, another] = people
   return one && !another && leavesFamily(words) ? remove(one.name) : undefined
+}
+
+/** What harmed somebody and does so no more goes; where nothing like that is noted, that is said. */
+export const harmOver: Builder = (said, scene) => {
+  const words = toldWords(said)
+  const people = membersOf(peopleIn(words, scene.household.members))
+  if (said.includes('?') || people.length === 0 || !isOver(words)) return undefined
+  const about = said.replace(/\b(?:allerg\w+|intoleran\w+|sensitiv\w+)\b/gi, '')
+  const isOfFood = about !== said || foodsIn(said).length > 0
+  const none = say('Nothing like that is noted, so nothing changes.')
+  return removePreference(about, scene) ?? (isOfFood ? none : undefined)
 }

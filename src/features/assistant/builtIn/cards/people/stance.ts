@@ -108,6 +108,17 @@ const tasty = phraseFinder(`
 /** A statement that takes an allergy back, or is about the past. */
 export const isDenial = (words: Words) => notSo(words) && !tasty(words)
 
+const ended = phraseFinder(`
+  no longer …${ill}, (?:not|isnt|arent) …${ill} …any ?more, ${ill} …any ?more, ${ill} …(?:gone|over)
+  outgr[eo]wn? …(?:${ill}|intolerance), grew out of …(?:${ill}|intolerance)
+`)
+const mayAgain = phraseFinder(`
+  (?:can|may|allowed|able to|tolerates?) …(?:again|now|once more)
+`)
+
+/** 'Dad is no longer allergic to shellfish', 'Junior can have nuts again': what harmed does so no more. */
+export const isOver = (words: Words) => ended(words) || (mayAgain(words) && !isHarm(words))
+
 /** Whether only much of a food is meant: 'avoid large amounts of kale'. */
 export const onlyMuch = phraseFinder('(?:large|big) (?:amounts?|quantities), too (?:much|many)')
 

@@ -142,6 +142,15 @@ const idioms: readonly [RegExp, string][] = [
   [/\b(is|are|goes|went|was|'s) nuts (?=about|for|over)/gi, '$1 crazy '],
   [/\b(?:bowl|plate|glass|cup|slice|piece|bit|spoon|bite)s? of (?=\w)/gi, ''],
   [/\bblood sugar\b/gi, 'blood test'],
+  [/\b(?:we(?:'re| are)? all|all of us)\b/gi, 'everyone'],
+  [
+    /\b(?:nobody|no one|none of us)(?: here| in \w+ \w+)? (can|may|should|is|are)\b/gi,
+    'everyone $1 not',
+  ],
+  [
+    /\b(?:nobody|no one|none of us)(?: here| in \w+ \w+)? (?=(?:like|eat|want|enjoy)s?\b)/gi,
+    'everyone doesnt ',
+  ],
   [/\s*=+>?\s*/g, ' is '],
 ]
 

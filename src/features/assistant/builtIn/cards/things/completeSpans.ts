@@ -1,8 +1,25 @@
+import { thingsIn } from '../../answers/names.ts'
 import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
 import { isOfThing } from './things.ts'
 
 const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
+
+/** 'Eggs bread': several things, not one, where a plural stands before another or the household has each. */
+export function apart(span: Span, { words, text, scene }: Heard): Span[] {
+  const own = words.slice(span.from, span.to)
+  const things = isOfThing(span) ? thingsIn(own, scene.household) : []
+  const isWhole = things.reduce((sum, { from, to }) => sum + to - from, 0) === own.length
+  const isPlural = ({ to }: { to: number }) => own[to - 1]?.key !== own[to - 1]?.text.toLowerCase()
+  const isRow = things.slice(0, -1).some(isPlural) || things.every(({ isOwn }) => isOwn)
+  if (!isWhole || !isRow || things.length < 2) return [span]
+  return things.map(({ from, to }) => ({
+    role: span.role,
+    from: span.from + from,
+    to: span.from + to,
+    text: text.slice(own[from]?.from, own[to - 1]?.to),
+  }))
+}
 
 /** Things that stand in a row have the same part; and where none was found, all foods are meant. */
 export function completeSpans(
@@ -11,7 +28,7 @@ export function completeSpans(
   heard: Heard,
 ): Span[] {
   const runs = runsOf(heard, ofThing)
-  const found = [...spans]
+  const found = spans.flatMap((span) => apart(span, heard))
   const isTaken = ({ from, to }: Omit<Span, 'role'>) =>
     found.some((span) => span.from < to && span.to > from)
   for (const run of runs) {

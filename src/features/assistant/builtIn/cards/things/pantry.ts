@@ -6,7 +6,8 @@ import { guessAisle } from '../../find/kinds.ts'
 import type { Found } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { change, given, nothing, propose, type Reading, together } from '../../reading.ts'
+import { change, given, nothing, propose, type Reading, textOf, together } from '../../reading.ts'
+import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
 import { isFrozen, newItem, openOnList } from './stock.ts'
 import { type Thing, thingsFor } from './things.ts'
@@ -88,13 +89,15 @@ export const changeInPantry = (said: Said): Reading =>
         return newItem(thing, said)
       return decidePantry(thing, said, (item) => {
         const isToFreeze = isFrozen.test(said.text) && !/frozen/i.test(item.name)
-        const place = thing.place ?? (isToFreeze ? 'Freezer' : null)
+        const isSaid = thing.amount ?? thing.place ?? thing.until ?? thing.newName
+        const before = isSaid ? undefined : asBefore(said, 'all', 'PANTRY')
+        const place = thing.place ?? (isToFreeze ? 'Freezer' : textOf(before, 'location'))
         const quantity = leftOf(item.quantity, thing, said)
         if (/^0(?: |$)/.test(quantity ?? '')) return leavesPantry(item, said)
         return change('UPDATE_PANTRY_ITEMS_TEXT', item, {
           quantity,
           location: place === item.location ? null : place,
-          expiryDate: thing.until,
+          expiryDate: thing.until ?? textOf(before, 'expiryDate'),
           name: sayName(thing.newName ?? ''),
         })
       })

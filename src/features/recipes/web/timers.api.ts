@@ -1,14 +1,13 @@
 import { millis } from '#shared/time.ts'
 import { useLocalState } from '#web/lib/storage/browserState.ts'
 import { newUuid } from '#web/lib/uuid.ts'
-import { openSound } from './sound.ts'
+import { openSound } from './timers/sound.ts'
 
 /** A timer that runs, is paused or rings; stored in the browser, so a reload does not end it. */
 export type CookingTimer = {
   id: string
-  recipeId: number
   recipe: string
-  /** The step it was started from, shown as its name. */
+  /** The step it was started from, or what a chat called it: shown as its name. */
   step: string
   seconds: number
   /** The time at which it rings; null while it is paused. */
@@ -38,7 +37,7 @@ export function useCookingTimers() {
 
   return {
     timers,
-    start: (what: Pick<CookingTimer, 'recipeId' | 'recipe' | 'step' | 'seconds'>) => {
+    start: (what: Pick<CookingTimer, 'recipe' | 'step' | 'seconds'>) => {
       // Browsers allow sound only after a user's action, so audio is opened on this click.
       openSound()
       const timer = { ...what, id: newUuid(), endsAt: millis() + what.seconds * 1_000, left: 0 }
