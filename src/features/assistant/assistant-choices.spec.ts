@@ -45,6 +45,17 @@ test('an answer stays in view above its choices and the waiting cards', { tag: '
   await expect(answer).toBeInViewport({ ratio: 0.9 })
 })
 
+test('a timer that is asked for starts by its button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ai-chat')
+  await say(page, 'timer 10 min for the rice')
+  await expectWaiting(page)
+  await page.getByRole('button', { name: 'Start a timer: Rice, 10 min' }).click()
+  await expect(page.getByRole('timer', { name: 'Time left for Rice, 10 min' })).toHaveText(
+    /^9:5\d$/,
+  )
+  await expectWellMade(page)
+})
+
 test('a dish in an answer leads to its recipe', { tag: '@phone' }, async ({ page, app }) => {
   const { body } = await app.post('/api/recipes', recipe({ title: 'Shakshuka' }))
   await page.goto('/ai-chat')
