@@ -2,7 +2,7 @@ import type { Scene } from '../reading.ts'
 import { nameOf } from '../reading.ts'
 import { type Question, readQuestion, says } from './question.ts'
 
-const ofThings = 'it, that, those, them, these, this, one, then, there'
+const ofThings = 'it, that, those, them, these, this, one, some, then, there'
 const ofPeople = 'he, she, him, her, his, hers, they, their'
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const goesOn = /^(?:or|also|for|on|at|in|with|without|not)\b|\b(?:what|how) about\b|\bi mean\b/

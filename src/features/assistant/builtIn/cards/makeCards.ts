@@ -5,7 +5,7 @@ import { bestTags, tagScores } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
-import { isAddition } from '../resolve/focus.ts'
+import { cardsGoneOn, isAddition } from '../resolve/focus.ts'
 import { type Mark, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import { intents } from './cards.ts'
@@ -123,7 +123,10 @@ function cardsWith(
 ): Reading {
   const said: Said = { ...heard, spans }
   const plain = { ...said, spans: found }
-  const open = heard.focus.cards.filter(
+  const rejected = cardsGoneOn(heard.text, heard.scene).filter(
+    ({ status }) => status === 'rejected',
+  )
+  const open = [...heard.focus.cards, ...rejected].filter(
     ({ type, status }) =>
       commands.some((each) => isOfSameList(each, type)) &&
       !(status === 'executed' && commands.some((each) => each.startsWith('DELETE'))),

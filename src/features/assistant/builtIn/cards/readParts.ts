@@ -1,7 +1,8 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import { chancesOf, chooseIntents, isRow } from '../choose/chooseIntents.ts'
+import { chancesOf, chooseIntents, isRow, odds } from '../choose/chooseIntents.ts'
 import { partsOf, sentencesOf } from '../divide/clauses.ts'
 import { nothing, type Reading, type Scene, together } from '../reading.ts'
+import { findDays } from '../spans/days.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { makeCards } from './makeCards.ts'
@@ -10,11 +11,27 @@ import { makeCards } from './makeCards.ts'
 const ownWish = 0.4
 const mostParts = 8
 
+function bothOf(one: number, other: number): number {
+  const both = Math.sqrt(odds(one) * odds(other))
+  return both / (1 + both)
+}
+
 /** The parts of a message that want something of their own, with the things that follow them. */
 function wishesIn(text: string, scene: Scene) {
   const wishes: { text: string; intent: string; chance: number }[] = []
+  const whole = new Map(chancesOf(text, scene).map(({ intent, chance }) => [intent, chance]))
   for (const part of partsOf(text)) {
-    const [best] = chancesOf(part, scene)
+    const own = chancesOf(part, scene)
+    // Who names a day of its own says enough; else a wish is as likely as in the part and the whole.
+    const isOwn = (own[0]?.chance ?? 0) >= surely && findDays(part, scene.today).length > 0
+    const [best] = (
+      isOwn
+        ? own
+        : own.map(({ intent, chance }) => ({
+            intent,
+            chance: bothOf(chance, whole.get(intent) ?? 0),
+          }))
+    ).toSorted((a, b) => b.chance - a.chance)
     const last = wishes.at(-1)
     const isMore =
       !best || best.chance < ownWish || best.intent === last?.intent || isRow(part, scene)

@@ -3,7 +3,7 @@ import { isJoining } from '../cards/meals/parts.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isTentative } from '../divide/mood.ts'
 import { wordsOf } from '../normalise/words.ts'
-import { isAddition } from '../resolve/focus.ts'
+import { cardsGoneOn } from '../resolve/focus.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
 import type { Scored } from './model.ts'
@@ -41,17 +41,11 @@ function plainIntent(heard: Heard): string | undefined {
   return isMissed || isSeated ? 'UPDATE_MENU_ITEM_TEXT' : undefined
 }
 
-/** 'And the cilantro too' has no verb of its own: it wants what the cards of the last answer want. */
-function wantedBefore({ text, scene: { history } }: Heard): string[] {
-  const cards = isAddition(text) ? (history.at(-1)?.proposals ?? []) : []
-  return cards.flatMap(({ type, status }) => (/pending|executed/.test(status) ? type : []))
-}
-
 /** The chances of intents with what the spans say. */
 export function withSpans(chances: readonly Scored[], heard: Heard): readonly Scored[] {
   if (isTentative(heard.text)) return chances
   const own = plainIntent(heard)
-  const plain = own ? [own] : wantedBefore(heard)
+  const plain = own ? [own] : cardsGoneOn(heard.text, heard.scene).map(({ type }) => String(type))
   if (plain.length === 0) return chances
   const never = own === 'UPDATE_MENU_ITEM_TEXT' ? ['CREATE_MENU_TEXT', 'nothing', 'ask'] : []
   return chances

@@ -118,7 +118,7 @@ export function chancesOf(
 }
 
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
-const fillers = wordSet('a an of the some more')
+const fillers = wordSet('a an of the some more big small large little whole')
 
 /** 'Milk and 3 bananas': a clause that only names things goes on with what the one before wants. */
 export function isRow(clause: string, { household, today }: Scene): boolean {
@@ -132,7 +132,7 @@ export function isRow(clause: string, { household, today }: Scene): boolean {
 export const isLikeliest = (command: CommandType, clause: string, scene: Scene): boolean =>
   chancesOf(clause, scene)[0]?.intent === command
 
-const odds = (chance: number) => Math.min(1e4, Math.max(1e-4, chance / (1 - chance)))
+export const odds = (chance: number) => Math.min(1e4, Math.max(1e-4, chance / (1 - chance)))
 
 /** A wish is as likely as in the whole message and in the part that says it best, both counting alike. */
 function inParts(whole: readonly Scored[], parts: readonly (readonly Scored[])[]): Likely[] {

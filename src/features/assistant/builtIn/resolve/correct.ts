@@ -2,11 +2,12 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
-import { clock, mealsIn } from '../cards/meals/parts.ts'
+import { clock, mealsIn, shiftedDay } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { dishesFor } from '../find/dishes.ts'
 import { sayName } from '../normalise/plainText.ts'
+import { spokenWords } from '../normalise/words.ts'
 import {
   fieldsOf,
   given,
@@ -19,6 +20,7 @@ import {
   type Scene,
   textOf,
 } from '../reading.ts'
+import { peopleIn } from '../spans/people.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
 import { storesIn } from '../spans/storesSaid.ts'
 
@@ -30,24 +32,32 @@ const cues = [
 /** In words. What is as short as this adds to what was said before. */
 const shortest = 7
 
+/** 'The veggie ones', 'the barista kind'. */
+const ofSort = /\b(?:the|a) ((?!same|other|first|last|second)\w+) (?:ones?|kind|sort)\b/i
+
 /** Whether words mend the card before rather than ask for another; one that is done only by a cue. */
 export const isCorrection = (
   { text, words, spans }: Said,
   { status }: Pick<EarlierProposal, 'status'>,
 ): boolean =>
   cues.some((cue) => cue.test(text)) ||
-  (status !== 'executed' && words.length <= shortest && !spans.some(({ role }) => /\+$/.test(role)))
+  (status !== 'executed' &&
+    (ofSort.test(text) ||
+      (words.length <= shortest &&
+        !spans.some((span) => /\+$/.test(span.role) && nameIn(span.text)))))
 
 function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const dish = name ? dishesFor(name, said.scene)[0] : undefined
   const [day] = daysIn(said).flatMap(({ days }) => [...days])
   const mealType = mealsIn(said)[0]?.meal
   const [time] = timesIn(said)
-  const before = String(fieldsOf(card.items.at(-1)).mealType ?? 'Dinner')
+  const last = card.items.at(-1)
+  const before = textOf(last, 'mealType') ?? 'Dinner'
+  const date = day ?? shiftedDay(said.text, textOf(last, 'date') ?? said.scene.today)
   const attendees = card.type === 'RECORD_COOKED_MEAL_TEXT' ? null : eatersIn(said)
   const at = time && clock(time, typeName(mealType ?? before))
   const other = dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }
-  return { ...other, ...given({ date: day, mealType, time: at, attendees }) }
+  return { ...other, ...given({ date, mealType, time: at, attendees }) }
 }
 
 function mendedThing({ type, items }: EarlierProposal, said: Said, name: string | null) {
@@ -59,6 +69,18 @@ function mendedThing({ type, items }: EarlierProposal, said: Said, name: string 
   const location = /PANTRY/.test(type) ? placesIn(said)[0]?.place : null
   return given({ name: sayName(name ?? ''), quantity, store, location })
 }
+
+/** 'It's Junior': of somebody else. */
+function mendedPerson({ items }: EarlierProposal, { text, scene: { household } }: Said) {
+  const people = peopleIn(spokenWords(text), household.members).flatMap((each) => each.people)
+  const [other] = people.filter(({ name }) => name !== nameOf(items.at(-1)))
+  return given({ name: other?.member?.name })
+}
+
+const mends: readonly (readonly [RegExp, typeof mendedMeal | typeof mendedThing])[] = [
+  [/MENU|COOKED/, mendedMeal],
+  [/ADD_FAMILY_MEMBER/, mendedPerson],
+]
 
 /** The last item that is counted alike: '3 lb' are the carrots. */
 function countedAlike({ items }: EarlierProposal, quantity: unknown): number {
@@ -103,11 +125,14 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   const other = said.spans.filter(
     ({ role, text }) => /^[SPM]~$/.test(role) && !names.includes(nameKey(text)),
   )
+  const sort = ofSort.exec(said.text)?.[1]
   const thing = named[0] ?? (/\bmeant?\b/i.test(said.text) ? other.at(-1) : undefined)
   // 'Make it two dozen eggs' is about those, not about the bread of the card.
   if (!thing && other.length > 0) return undefined
-  const mend = /MENU|COOKED/.test(card.type) ? mendedMeal : mendedThing
-  const mended = mend(card, said, thing ? nameIn(thing.text) : null)
+  const mend = mends.find(([type]) => type.test(card.type))?.[1] ?? mendedThing
+  const refined =
+    sort && names.length === 1 ? `${sort} ${nameOf(card.items[0]).toLowerCase()}` : null
+  const mended = mend(card, said, refined ?? (thing ? nameIn(thing.text) : null))
   if (Object.keys(mended).length === 0) return undefined
   const alike = countedAlike(card, fieldsOf(mended).quantity)
   const at = alike < 0 ? card.items.length - 1 : alike

@@ -19,7 +19,14 @@ export type Focus = {
   cards: readonly EarlierProposal[]
 }
 
-const noFocus: Focus = { things: [], dishes: [], days: [], meal: undefined, people: [], cards: [] }
+const noFocus: Focus = {
+  things: [],
+  dishes: [],
+  days: [],
+  meal: undefined,
+  people: [],
+  cards: [],
+}
 
 /** The names in a message that have one of the marks, as they stand there. */
 function namedIn(message: string, { household, today }: Scene, wanted: readonly Mark[]): string[] {
@@ -58,16 +65,37 @@ const membersIn = (message: string, { household: { members } }: Scene): string[]
 
 const goesOn = /^(?:(?:oh|ok|yes|yeah)[, ]+)?(?:and|also|plus|same)\b|\b(?:too|as well|also)\b/i
 const ofOwn = saysAny(`
-  add, put, buy, get, need, remove, delete, take, cancel, drop, scrap, move, change, plan, make, note
+  add, put, buy, get, need, remove, delete, take, cancel, drop, scrap, move, change, plan, note
   remember, rename, bought, used, finished, ate, cooked, is, are, was, has, have, likes?, hates?, can'?t
-  save, mark, check, tick, throw, who, what, when, where, how, do, does
+  save, mark, check, tick, throw, who, what, when, where, how, do, does, we, i, he, she, they, out of, gone
 `)
+/** 'It's Junior' points at nothing. */
+const meaning = /^(?:no,? )?(?:it|that)(?:['’]s| is| was)\b/i
 /** In letters. */
 const longestAddition = 50
 
-/** 'And the cilantro too': more of what was wanted before, in words without a verb of their own. */
-export const isAddition = (text: string): boolean =>
-  goesOn.test(text) && text.length <= longestAddition && !ofOwn.test(text)
+/** Words without a verb of their own say more of what was wanted before, or what is other about it. */
+const isPart = (text: string): boolean =>
+  text.length <= longestAddition && !ofOwn.test(text.replace(meaning, ''))
+
+/** 'And the cilantro too': more of what was wanted before. */
+export const isAddition = (text: string): boolean => goesOn.test(text) && isPart(text)
+
+/** 'Make that 3' has no base in what was rejected; 'the veggie ones' says it another way. */
+const points = /\b(?:it|that|this|them|those|these)\b/i
+
+/** The cards of the last answer that a message without a verb of its own goes on with. */
+export const cardsGoneOn = (text: string, { history }: Scene): readonly EarlierProposal[] =>
+  isPart(text)
+    ? (history.at(-1)?.proposals ?? []).filter(
+        ({ type, status }) =>
+          status === 'pending' ||
+          (status === 'rejected' &&
+            !type.startsWith('DELETE') &&
+            !points.test(text.replace(meaning, ''))) ||
+          (status === 'executed' && goesOn.test(text)),
+      )
+    : []
 
 const alike = {
   amount: /\bsame(?: (?:amount|again|for|with))?\b/i,

@@ -19,7 +19,7 @@ const behind = wordSet(`
 const never = wordSet(`
   i we you he she it they me us them him is are was were be been am do does did have has had will
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
-  what when where because something anything ca wo but if wipe reset skip drop choose cancel move eat reminder left rest both
+  what when where because something anything ca wo later earlier but if wipe reset skip drop choose cancel move eat reminder left rest both
   thing things stuff comes coming visits visiting arrives arriving joins joining stays staying goes
   come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems priority hurry
 `)

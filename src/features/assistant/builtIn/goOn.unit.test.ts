@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { EarlierProposal } from '../turn.ts'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
+import { readMessage } from './readMessage.ts'
+
+const start = { history: [], photos: [], household, today, now }
+
+/** What is made of a message after another, whose cards wait, were approved or rejected. */
+function after(first: string, status: EarlierProposal['status'], message: string) {
+  const { commands } = readMessage({ ...start, message: first })
+  const proposals = commands.map((each, n) => ({ ...each, id: n + 1, status }))
+  const history = [
+    { role: 'user' as const, content: first, proposals: [] },
+    { role: 'assistant' as const, content: '', proposals },
+  ]
+  return readMessage({ ...start, message, history })
+}
+
+test.for([
+  ['put 2 packs of mangos on the list', 'executed', 'and papayas', { name: 'Papayas' }],
+  [
+    'we bought 2 pints of raspberries',
+    'executed',
+    'and cherries, same amount',
+    { quantity: '2 pints' },
+  ],
+  ['put sausages on the list', 'pending', 'the veggie ones', { name: 'Veggie sausages' }],
+  ['put sausages on the list', 'rejected', 'the veggie ones', { name: 'Veggie sausages' }],
+  ['plan ratatouille for tuesday', 'rejected', 'a day later', { date: '2026-11-25' }],
+  ["Maya can't have nuts", 'rejected', 'its junior', { name: 'Junior' }],
+] as const)('%s (%s): %s', ([first, status, next, fields]) => {
+  const items = after(first, status, next).commands.flatMap((each) => each.items)
+  expect(items).toEqual([expect.objectContaining(fields)])
+})
+
+test('what points at a rejected card has nothing to mend', () =>
+  expect(after('put sausages on the list', 'rejected', 'make that 3').commands).toEqual([]))
