@@ -61,28 +61,27 @@ export const contains = remembered(dishHas)
 export const tastesOf = remembered(dishTastesOf)
 
 const noMain =
-  /\b(?:bread|cakes?|cookies?|muffins?|pies?|crumble|brownies?|pancakes?|waffles?|oats|oatmeal|smoothies?|granola|dip|dressing|sauce|cobbler|pudding|crisp|jam|lemonade|scones?|biscuits?|bars?|tart|frosting)$/i
-const noMainTags = new Set([
-  'breakfast',
-  'dessert',
-  'baking',
-  'bake',
-  'snack',
-  'side',
-  'drink',
-  'bread',
-  'sweet',
-])
+  /\b(?:cookies?|muffins?|brownies?|pancakes?|waffles?|oats|oatmeal|smoothies?|granola|dip|dressing|sauce|jam|lemonade|scones?|biscuits?|frosting)$/i
+const noMainTags = new Set(['breakfast', 'dessert', 'snack', 'side', 'drink'])
+/** Sweet, or bread, unless there is meat or fish in it. */
+const baked = /\b(?:bread|cakes?|pies?|crumble|cobbler|pudding|crisp|bars?|tart)$/i
+const bakedTags = new Set(['baking', 'bake', 'bread', 'sweet'])
 const breakfast =
   /\b(?:breakfast|pancakes?|waffles?|oats|oatmeal|granola|smoothies?|french toast|frittata|muffins?|shakshuka)\b/i
 
 /** Whether a dish suits a meal: no cake for dinner, no stew for breakfast. */
-export function fitsMeal({ title, tags }: Recipe, mealType: string): boolean {
-  const isBreakfast = breakfast.test(title) || tags.some((tag) => /breakfast|brunch/i.test(tag))
+export function fitsMeal(recipe: Recipe, mealType: string): boolean {
+  const { title } = recipe
+  const tags = recipe.tags.map((tag) => tag.toLowerCase())
+  const isBreakfast = breakfast.test(title) || tags.some((tag) => /breakfast|brunch/.test(tag))
   if (mealType === 'Breakfast' || mealType === 'Brunch') return isBreakfast
-  const isSweet = noMain.test(title) || tags.some((tag) => noMainTags.has(tag.toLowerCase()))
-  if (mealType === 'Dessert' || mealType === 'Snack') return isSweet && !isBreakfast
-  return !isSweet
+  const isBaked = baked.test(title) || tags.some((tag) => bakedTags.has(tag))
+  const isNoMain =
+    noMain.test(title) ||
+    tags.some((tag) => noMainTags.has(tag)) ||
+    (isBaked && !isMeatOrFish(mainOf(recipe).kind))
+  if (mealType === 'Dessert' || mealType === 'Snack') return isNoMain && !isBreakfast
+  return !isNoMain
 }
 
 export const isVegetarian = (recipe: Recipe): boolean =>

@@ -31,6 +31,7 @@ export function MoveMealDialog(props: MoveMealDialogProps) {
       onClose={onClose}
       name={meal.recipeName}
       dish={dishOfMeal(meal.recipeName, recipe)}
+      recipe={recipe}
       moved={meal}
       busy={false}
       onPlan={({ date, mealType }) =>

@@ -2,6 +2,7 @@ import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MustNotEat } from '#features/family/web/MustNotEat.public.tsx'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { addDays, dayName, daysFrom } from '#shared/days.ts'
 import type { Dish } from '#shared/foods/mustAvoid.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
@@ -13,12 +14,14 @@ import { InsteadOrAsWell } from './InsteadOrAsWell.tsx'
 import { mealsIn } from './menu.api.ts'
 import { CookedMark } from './menu.slots.ts'
 import classes from './PlanDishDialog.module.css'
+import { suitingMeal } from './suitingMeal.ts'
 
 interface PlanDishDialogProps {
   opened: boolean
   onClose: () => void
   name: string
   dish: Dish
+  recipe: Recipe | undefined
   /** It is on the menu, and moves; none is a dish that is planned. */
   moved?: MealEvent
   busy: boolean
@@ -37,9 +40,10 @@ const moreDays = 28
 
 /** Puts a dish on the menu: a tap on a free day is enough, one that is taken asks. */
 export function PlanDishDialog(props: PlanDishDialogProps) {
-  const { opened, onClose, name, dish, moved, busy, onPlan, ...others } = props
+  const { opened, onClose, name, dish, recipe, moved, busy, onPlan, ...others } = props
   const { data: household } = useHousehold()
-  const [mealType, setMealType] = useState(() => typeOf(moved))
+  const [chosen, choose] = useState<MealType>()
+  const mealType = chosen ?? (moved ? typeOf(moved) : suitingMeal(recipe))
   if (!household) return null
   return (
     <Dialog
@@ -53,7 +57,7 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
         aria-label="Meal"
         data={[...mealTypes]}
         value={mealType}
-        onChange={setMealType}
+        onChange={choose}
       />
       <MustNotEat dish={dish} attendees={moved?.attendees ?? null} />
       <Days
@@ -69,8 +73,8 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
   )
 }
 
-const typeOf = (meal: MealEvent | undefined): MealType =>
-  mealTypes.find((type) => type === typeName(meal?.mealType ?? '')) ?? 'Dinner'
+const typeOf = (meal: MealEvent): MealType =>
+  mealTypes.find((type) => type === typeName(meal.mealType)) ?? 'Dinner'
 
 interface DaysProps extends Pick<PlanDishDialogProps, 'onReplace' | 'onSwap' | 'onSometime'> {
   today: string

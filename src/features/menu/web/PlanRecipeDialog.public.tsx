@@ -22,6 +22,7 @@ export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogPr
       onClose={onClose}
       name={recipe.title}
       dish={dishOfRecipe(recipe)}
+      recipe={recipe}
       busy={add.isPending || update.isPending || addIdea.isPending}
       onPlan={(place) =>
         add.mutate({ ...place, ...dish, attendees: null, servings: null, notes: null }, then)

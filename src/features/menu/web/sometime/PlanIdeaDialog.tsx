@@ -19,10 +19,12 @@ export function PlanIdeaDialog(props: PlanIdeaDialogProps) {
   if (!idea) return null
   return (
     <PlanDishDialog
+      key={idea.id}
       opened={opened}
       onClose={onClose}
       name={idea.recipeName}
       dish={dishOfMeal(idea.recipeName, recipe)}
+      recipe={recipe}
       busy={plan.isPending}
       onPlan={(place) => plan.mutate({ id: idea.id, ...place }, { onSuccess: onClose })}
     />
