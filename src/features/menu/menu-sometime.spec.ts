@@ -2,7 +2,7 @@ import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { drag } from '#e2e/drag.ts'
 import { expect, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { dayName } from '#shared/days.ts'
+import { dayName, sayDay } from '#shared/days.ts'
 import { dayFromToday, mealCard, mealsAt, plan, storedMeals } from './menuBook.factory.ts'
 
 test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, async ({
@@ -26,7 +26,7 @@ test('a recipe waits under Sometime until a day is tapped', { tag: '@phone' }, a
   await list.getByRole('button', { name: 'Soup', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan Soup' })
   await dialog.getByRole('button', { name: 'Today' }).click()
-  await expect(toast(page)).toContainText('Soup planned')
+  await expect(toast(page)).toContainText(/Soup is planned for .+, dinner\./)
   await expect(mealsAt(page, 'Dinner, Today')).toContainText('Soup')
   await expect(list).toHaveCount(0)
   expect(await storedMeals(app)).toEqual([`Soup: Dinner ${today} 18:00`])
@@ -62,7 +62,8 @@ test('a recipe that is planned on a taken day goes there instead, or as well', {
   await dialog.getByRole('button', { name: 'More days' }).click()
   const later = await dayFromToday(app, 30)
   await dialog.getByRole('button', { name: dayName(later, today) }).click()
-  await expectToast(page, 'Meal added')
+  const day = sayDay(later, { weekday: 'long', month: 'short', day: 'numeric' })
+  await expectToast(page, `Soup is planned for ${day}, dinner.`)
   expect(await storedMeals(app)).toContain(`Soup: Dinner ${later} 18:00`)
 })
 

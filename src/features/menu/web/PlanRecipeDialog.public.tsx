@@ -2,6 +2,7 @@ import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOfRecipe } from '#features/recipes/recipes.logic.ts'
 import { mealApi } from './menu.api.ts'
 import { PlanDishDialog } from './PlanDishDialog.tsx'
+import { usePlanDish } from './planDish.api.ts'
 import { ideaApi } from './sometime.api.ts'
 
 interface PlanRecipeDialogProps {
@@ -11,7 +12,7 @@ interface PlanRecipeDialogProps {
 }
 
 export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogProps) {
-  const add = mealApi.useAdd()
+  const add = usePlanDish()
   const update = mealApi.useUpdate()
   const addIdea = ideaApi.useAdd()
   const dish = { recipeName: recipe.title, recipeId: recipe.id }

@@ -4,6 +4,7 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import { mealEndpoints } from '../menu.endpoints.ts'
 import type { DishIdea, DishIdeaForm, IdeaPlace } from '../sometime/sometime.contract.ts'
 import { ideaEndpoints } from '../sometime/sometime.endpoints.ts'
+import { sayPlanned } from './planDish.api.ts'
 
 export const ideaApi = recordApi<DishIdea, DishIdeaForm>(
   ideaEndpoints,
@@ -21,6 +22,6 @@ export const usePlanIdea = () =>
     also: [[mealEndpoints.topic]],
     send: ({ id, ...place }: IdeaPlace & { id: number }) =>
       send(ideaEndpoints.plan, { params: { id }, input: place }),
-    done: ({ recipeName }) => `${recipeName} planned`,
+    done: sayPlanned,
     failed: "This dish couldn't be planned",
   })

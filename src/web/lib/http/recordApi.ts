@@ -8,7 +8,11 @@ import { endpointQuery, send } from './call.ts'
 import type { Outcome } from './outcome.ts'
 import { useListChange } from './useListChange.ts'
 
-type Words = Record<'add' | 'update' | 'delete', Outcome>
+type Words<Form> = {
+  add: Outcome<Form>
+  update: Outcome<Update<Form>>
+  delete: Outcome<number>
+}
 
 /** `base` is the record as the person saw it; without `base` there is no check for conflicts. */
 export type Update<Form> = { id: number; changes: Partial<Form>; base?: Base | undefined }
@@ -23,7 +27,7 @@ type Changes<Form> = {
 
 export function recordApi<R extends { id: number; version: number }, Form extends object>(
   calls: Writes<Form> & { list: Call<R[]> },
-  words: Words,
+  words: Words<Form>,
   /** `throughOutbox: false` for a write that needs the server at once, such as an address it fetches. */
   { throughOutbox = true, blank }: { throughOutbox?: boolean; blank?: Partial<R> } = {},
 ) {
@@ -48,7 +52,7 @@ export function recordApi<R extends { id: number; version: number }, Form extend
 }
 
 /** The writes of a list through the outbox. Used alone for a list that is read in parts. */
-export const pendingChanges = <Form extends object>(calls: Writes<Form>, words: Words) => ({
+export const pendingChanges = <Form extends object>(calls: Writes<Form>, words: Words<Form>) => ({
   /** A list that is read in parts does not know all its records. */
   useCurrent: (_id: number | undefined): { version: number } | null | undefined => undefined,
   ...mutationHooks(calls.topic, throughOutbox(calls), words),
@@ -76,7 +80,7 @@ const direct = <Form>(calls: Writes<Form>): Changes<Form> => ({
 const mutationHooks = <Form>(
   topic: string,
   { add, update, remove }: Changes<Form>,
-  words: Words,
+  words: Words<Form>,
 ) => ({
   useAdd: () => useListChange({ topic, send: add, ...words.add }),
   useUpdate: () => useListChange({ topic, send: update, ...words.update }),
