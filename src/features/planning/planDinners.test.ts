@@ -1,8 +1,11 @@
 import { describe, expect } from 'vitest'
 import { meal } from '#features/menu/menu.factory.ts'
+import { recipe } from '#features/recipes/recipes.factory.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { fillBook } from './planning.factory.ts'
+
+const sweet = { ingredients: '3 carrots\n2 cups flour' }
 
 describe('dinners of a plan', () => {
   const dinner = (date: string, given: object = {}) => ({
@@ -45,6 +48,16 @@ describe('dinners of a plan', () => {
       'Dinner is already planned (Tomorrow): Pizza. Nothing was planned.',
     ])
     expect(await stored(app)).toEqual([`${tomorrow} dinner Pizza`])
+    const { body: cake } = await app.post(
+      '/api/recipes',
+      recipe({ title: 'Carrot cake', ...sweet }),
+    )
+    await app.post(
+      '/api/meal-events',
+      meal({ date: today, mealType: 'Dinner', recipeName: cake.title, recipeId: cake.id }),
+    )
+    const beside = await app.post('/api/menu/plan', { meals: [dinner(today)] })
+    expect(beside.status, 'a cake is no dinner').toBe(200)
   })
 
   testOnOneEngine.for([

@@ -1,7 +1,7 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { dishOf } from '#features/recipes/recipeTraits.logic.ts'
+import { dishOf, fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { compareText } from '#shared/order.ts'
@@ -122,7 +122,7 @@ function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recip
   return (other ?? ranked[passed.length % ranked.length])?.recipe
 }
 
-/** The recipes already planned for such a meal, by day. */
+/** The recipes already planned for such a meal, by day; a cake alone is no dinner. */
 function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
   const table = new Map<string, Recipe[]>()
   for (const meal of input.meals) {
@@ -131,6 +131,7 @@ function tableOf({ input, mealType }: WeekQuestion): Map<string, Recipe[]> {
     const recipe =
       input.recipes.find(({ id }) => id === meal.recipeId) ??
       input.recipes.find((each) => dishOf(each).key === key)
+    if (recipe?.id === meal.recipeId && mealType === 'Dinner' && fitsMeal(recipe, 'Snack')) continue
     table.set(meal.date, [...(table.get(meal.date) ?? []), ...(recipe ? [recipe] : [])])
   }
   return table

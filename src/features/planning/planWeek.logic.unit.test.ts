@@ -21,6 +21,14 @@ describe('a plan', () => {
     expect(new Set(days.map(({ recipe }) => recipe?.id)).size).toBe(3)
   })
 
+  test('has a dinner for a day that only has a cake', () => {
+    const cake = dish(9, 'Carrot cake')
+    const meals = [dinner(monday, cake), dinner(tuesday, 'Pizza night'), dinner(wednesday, chili)]
+    const { days } = plan({ input: { recipes: [...book, cake], meals }, days: week.slice(0, 3) })
+    expect(days.map(({ date }) => date)).toEqual([monday])
+    expect(days[0]?.recipe?.title).not.toBe('Carrot cake')
+  })
+
   test('is the same each time, and differs from week to week', () => {
     const recipes = Array.from({ length: 40 }, (_, n) => dish(n + 1, `Dish ${n}`))
     const asked = (days: string[]) => titles({ input: { recipes }, days })

@@ -1,4 +1,9 @@
 import { listFamilyMembers, listWholeFamily } from '#features/family/family.queries.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { listMeals } from '#features/menu/menu.queries.ts'
+import { findRecipes } from '#features/recipes/recipes.queries.ts'
+import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { readSetting } from '#features/settings/settings.queries.ts'
 import type { Reader } from '#server/db/open.ts'
 import { type PlanRules, planRulesSetting, type RuleSources } from './planning.contract.ts'
@@ -18,4 +23,19 @@ export async function readPlanRules(reader: Reader): Promise<KnownRules> {
   if (own) return { rules: { ...usualRules, ...own }, sources: {}, asked: own }
   const said = saidRules(await listWholeFamily(reader), await listFamilyMembers(reader))
   return { rules: { ...usualRules, ...said.rules }, sources: said.sources, asked: said.rules }
+}
+
+export const isDinner = ({ mealType }: MealEvent) => typeName(mealType) === 'Dinner'
+
+/** As the preview counts them: a cake alone is no dinner. */
+export async function listDinners(
+  reader: Reader,
+  days: Parameters<typeof listMeals>[1],
+): Promise<MealEvent[]> {
+  const meals = (await listMeals(reader, days)).filter(isDinner)
+  const ids = meals.flatMap(({ recipeId }) => recipeId ?? [])
+  const cakes = new Set<number | null>(
+    (await findRecipes(reader, ids)).filter((each) => fitsMeal(each, 'Snack')).map(({ id }) => id),
+  )
+  return meals.filter(({ recipeId }) => !cakes.has(recipeId))
 }

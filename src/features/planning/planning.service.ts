@@ -6,7 +6,6 @@ import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { aliasesOf } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
-import { typeName } from '#features/menu/menu.logic.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
 import { planMeal } from '#features/menu/menu.service.ts'
 import { listDishIdeas } from '#features/menu/sometime/sometime.queries.ts'
@@ -29,7 +28,7 @@ import { dayIn, timeIn } from '#shared/time.ts'
 import { dinnerTime } from './cookingTime.logic.ts'
 import type { PlanInput } from './planInput.logic.ts'
 import type { PlannedDinners, PlanQuery, PlanRules, WeekPlan } from './planning.contract.ts'
-import { readPlanRules } from './planning.queries.ts'
+import { isDinner, listDinners, readPlanRules } from './planning.queries.ts'
 import { usualRules } from './planRules.logic.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
 import type { NightKind } from './suggestions.logic.ts'
@@ -124,8 +123,6 @@ const askedNights = ({ meatlessNights, fishNights }: Partial<PlanRules>): NightK
   ...(fishNights === undefined ? [] : ['fish' as const]),
 ]
 
-const isDinner = ({ mealType }: MealEvent) => typeName(mealType) === 'Dinner'
-
 const isForLeftovers = (day: string, { leftoversOn }: PlanRules) =>
   leftoversOn != null && weekdayOf(day) === leftoversOn
 
@@ -169,8 +166,7 @@ const gone = "This recipe isn't in the recipe book anymore"
 /** All or nothing: a day that got a dinner meanwhile refuses the whole plan. */
 export async function planDinners(w: Writing, { meals }: PlannedDinners): Promise<MealEvent[]> {
   const days = meals.map(({ date }) => date).sort(compareText)
-  const there = await listMeals(w.reads, { startDate: days[0], endDate: days.at(-1) })
-  const dinners = there.filter(isDinner)
+  const dinners = await listDinners(w.reads, { startDate: days[0], endDate: days.at(-1) })
   const planned: MealEvent[] = []
   for (const [n, meal] of meals.entries()) {
     if (!(await hasRecipe(w.reads, meal.recipeId))) {
