@@ -44,6 +44,8 @@ export type PlannedDay = {
   /** Null if no recipe fits; `why` then holds the reason. */
   recipe: Recipe | null
   why: string[]
+  /** Those of the reasons that speak against the dish. */
+  against: string[]
 }
 
 /** Fills the days without such a meal. Deterministic: the same question has the same answer. */
@@ -66,7 +68,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     const time = timeOn(date, question)
     chosen.push({ date, recipe, day: date, used: new Set(used), time })
     const evening = eveningOn(date, question)
-    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why: [] })
+    planned.push({ date, evening, minutes: totalMinutes(recipe), recipe, why: [], against: [] })
     table.set(date, [recipe])
     served.push({ date, recipeName: recipe.title, recipeId: recipe.id })
     for (const id of chooser.usedUpBy(recipe)) used.add(id)
@@ -97,7 +99,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
       if (!kind) nights.release(best)
     } else {
       const why = isTooShort(evening) ? `No time to cook: ${evening.because}.` : (lack ?? '')
-      planned.push({ date: day, evening, minutes: null, recipe: null, why: [why] })
+      planned.push({ date: day, evening, minutes: null, recipe: null, why: [why], against: [] })
     }
   }
   planned.sort((a, b) => compareText(a.date, b.date))
@@ -110,7 +112,8 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     days: planned.map((day) => {
       const why = reasons.get(day.date) ?? day.why
       const name = names.get(day.date)
-      return { ...day, why: name ? [...why, name] : why }
+      const against = day.recipe ? chooser.against(day.recipe) : []
+      return { ...day, why: name ? [...why, name] : why, against }
     }),
     notes: nights.missing(question.asked),
   }

@@ -82,6 +82,8 @@ export type PlannedDinner = {
   /** Set only if the recipe's own servings are too few for the family. */
   servings: number | null
   why: string[]
+  /** What speaks against it: 'Maya dislikes mushrooms'. */
+  against: string[]
   minutes: number | null
 }
 

@@ -138,7 +138,7 @@ export async function lookThrough({ recipes, members }: Pick<PlanInput, 'recipes
 }
 
 function toDinner(
-  { date, recipe, why, evening, minutes }: PlannedDay,
+  { date, recipe, why, against, evening, minutes }: PlannedDay,
   eaters: number,
   time: string,
 ) {
@@ -150,7 +150,8 @@ function toDinner(
     recipeId: recipe.id,
     recipeName: recipe.title,
     servings: servingsFor(recipe, eaters),
-    why,
+    why: why.filter((reason) => !against.includes(reason)),
+    against,
     minutes,
   }
 }

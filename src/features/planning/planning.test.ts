@@ -36,6 +36,7 @@ describe('a preview', () => {
       recipeName: 'Ramen',
       servings: 5,
       why: ['uses up the ramen', 'you have everything', 'meatless night'],
+      against: [],
       minutes: 25,
     })
     expect((await app.post(preview, days)).body).toEqual(body)
@@ -46,11 +47,15 @@ describe('a preview', () => {
     app,
   }) => {
     const { today, days } = await fillBook(app)
+    const ann = familyMember({ name: 'Ann', dislikes: 'Lentils' })
+    await app.post('/api/family-member-preferences', ann)
     const locked = [{ date: addDays(today, 2), recipeId: 3 }]
     const first = (await app.post(preview, { ...days, locked })).body.days
     const shuffled = { [today]: [first[0].recipeId] }
     const second = (await app.post(preview, { ...days, locked, shuffled })).body.days
-    expect(first[2]).toMatchObject({ recipeName: 'Lentil soup' })
+    const against = ['Ann dislikes lentils']
+    expect(first[2]).toMatchObject({ recipeName: 'Lentil soup', against })
+    expect(first[2].why).not.toContain(against[0])
     expect(second[2]).toMatchObject({ recipeName: 'Lentil soup' })
     expect(second[0].recipeId).not.toBe(first[0].recipeId)
     const earlier = { startDate: addDays(today, -3), endDate: today }

@@ -131,7 +131,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
   const usedUpBy = (recipe: Recipe): number[] =>
     findExpiring(dishOf(recipe).foods).map(({ id }) => id)
 
-  return { baseScore, scoreOn, reasonsFor, usedUpBy }
+  return { baseScore, scoreOn, reasonsFor, disliked, usedUpBy }
 }
 
 /**

@@ -132,6 +132,7 @@ export function createChooser({
   return {
     rank,
     why: scorer.reasonsFor,
+    against: scorer.disliked,
     usedUpBy: scorer.usedUpBy,
     /** Whether no eater must avoid it. */
     mayBeEaten: (recipe: Recipe) => !avoided.some((food) => contains(dishOf(recipe), food)),

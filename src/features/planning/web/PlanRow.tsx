@@ -39,6 +39,11 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
                 {capitalised(day.why.join(' · '))}
               </span>
             )}
+            {day.against.length > 0 && (
+              <span className={`${classes.against} small`} dir="auto">
+                {capitalised(day.against.join(' · '))}
+              </span>
+            )}
           </span>
           <Actions day={day} name={dayName(day.date, today)} sheet={sheet} />
         </>
