@@ -66,10 +66,7 @@ export function ShoppingScreen() {
       waiting={waitingIds.has(item.id)}
       leaving={places.isLeaving(item)}
       showStore={showStore}
-      onTick={(ticked, isCompleted) => {
-        places.hold()
-        tick(ticked, isCompleted)
-      }}
+      onTick={tick}
       onEdit={dialogs.edit}
       // On a phone, the dialog has the delete button.
       onDelete={phone ? undefined : remove}
@@ -117,7 +114,7 @@ export function ShoppingScreen() {
         <ShoppingToolbar items={items} filter={filter} onFilter={setFilter} />
       )}
       {phone && quickAdd}
-      <div>
+      <div onPointerDown={places.hold}>
         <QueryStates
           query={list}
           loading={

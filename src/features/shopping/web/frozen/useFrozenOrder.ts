@@ -18,10 +18,10 @@ export function useFrozenOrder<T>(now: T, onEnd?: () => void) {
     setHeld(undefined)
   }
 
-  function hold() {
+  function hold(value = now) {
     clearTimeout(timer.current)
     timer.current = setTimeout(end, HELD_FOR)
-    setHeld((first) => first ?? { value: now })
+    setHeld((first) => first ?? { value })
   }
 
   return { held: held?.value, hold, end }
