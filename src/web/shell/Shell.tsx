@@ -27,7 +27,7 @@ const CookingTimers = lazyExtra(
   async () => (await import('#features/recipes/web/CookingTimers.public.tsx')).CookingTimers,
 )
 const NavDrawer = lazyDialog(async () => (await import('./navigation/NavDrawer.tsx')).NavDrawer)
-const ShellKeys = lazyExtra(async () => (await import('./navigation/ShellKeys.tsx')).ShellKeys)
+const ShellLater = lazyExtra(async () => (await import('./ShellLater.tsx')).ShellLater)
 
 export function Shell() {
   const [location] = useLocation()
@@ -76,7 +76,7 @@ export function Shell() {
         {phone && <BottomBar />}
         {recipeAt(location) === undefined && location !== ASSISTANT && <CookingTimers />}
         <ConnectionNote />
-        <ShellKeys />
+        <ShellLater />
         <AppDialogs
           opened={dialog !== undefined}
           wanted={dialog}

@@ -11,7 +11,7 @@ const TO_CODE_EXPORTER = 'Up Up Down Down Up Up Down Down'
 /** Where the browser takes back what was typed, or something else stands in front. */
 const HAS_ITS_OWN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** Keys that work on every screen; none of them is pressed before the first paint. */
+/** Keys that work on every screen. */
 export function ShellKeys() {
   const [, navigate] = useLocation()
   useKeySequence(TO_CODE_EXPORTER, () => navigate(CODE_EXPORTER))
