@@ -1,9 +1,13 @@
 import type { Recipe } from './recipes.contract.ts'
 
-/** The minutes of '1 hour 15 minutes', '45 min' or '1½ hours'; null for other text. */
+/** The minutes of '1 hour 15 minutes', '45 min', '1½ or 1 1/2 hours'; null for other text. */
 function minutesOf(text: string | null): number | null {
   if (!text) return null
-  const said = text.toLowerCase().replace('½', '.5').replace('¼', '.25').replace('¾', '.75')
+  const said = text
+    .toLowerCase()
+    .replace(/\s*(?:½|\b1\/2)/, '.5')
+    .replace(/\s*(?:¼|\b1\/4)/, '.25')
+    .replace(/\s*(?:¾|\b3\/4)/, '.75')
   const hours = /(\d*\.?\d+)\s*h/.exec(said)?.[1]
   const minutes =
     /(\d+)\s*m/.exec(said)?.[1] ?? (hours ? undefined : /^\s*(\d+)\s*$/.exec(said)?.[1])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { totalMinutes } from './recipeMinutes.logic.ts'
 import { ingredientsOf, stepsOf } from './recipes.logic.ts'
 
 test.each([
@@ -23,4 +24,15 @@ test('ingredients are one a line, their numbers stay', () => {
     '1.5 cups milk',
   ])
   expect(ingredientsOf(null)).toEqual([])
+})
+
+test.for([
+  ['1 1/2 hours', 90],
+  ['1 ½ hours', 90],
+  ['1/2 hour', 30],
+  ['1 hour 10 minutes', 70],
+  ['45', 45],
+  ['a while', null],
+] as const)('%s are %s minutes', ([cookTime, minutes]) => {
+  expect(totalMinutes({ prepTime: null, cookTime })).toBe(minutes)
 })

@@ -4,6 +4,7 @@ import { takeNutrition } from './nutrition.ts'
 import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText } from './steps.ts'
+import { takeFacts } from './textFacts.ts'
 
 const mostLines = 2_000
 
@@ -12,9 +13,13 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   const { nutrition, others: lines } = takeNutrition(text.split('\n', mostLines).map(oneLine))
   const facts = { prepTime: '', cookTime: '', servings: '' }
   const kept: string[] = []
+  let isAtTop = true
   for (const line of lines) {
-    const isBlank = line === '' && kept.at(-1) === ''
-    if (!isBlank && !takeFact(line, facts)) kept.push(line)
+    const rest = takeFacts(line, facts, isAtTop)
+    const isBlank = rest === '' && (line !== '' || kept.at(-1) === '')
+    if (isBlank) continue
+    kept.push(rest)
+    if (partNamed(rest) || beginsWithAmount(rest)) isAtTop = false
   }
   const start = kept.findIndex((line) => line !== '' && partNamed(line) === undefined)
   const title = kept[start] ?? ''
@@ -27,37 +32,6 @@ export function recipeInText(text: string): FoundRecipe | undefined {
 
 /** '# Pancakes', '**Pancakes**' and 'Pancakes:' are 'Pancakes'. */
 const withoutMarks = (title: string) => title.replace(/^[#*_\s]+|[*_:\s]+$/g, '')
-
-const factLines = [
-  [
-    'prepTime',
-    /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|préparation)\s*[:–-]?\s*(?=\d)/i,
-  ],
-  [
-    'cookTime',
-    /^(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|total(?: time)?|takes(?: about)?|ready in|kochzeit|backzeit|cuisson|(?:about|around|approx\.?)\s(?=\d{1,3}\s?(?:min|h)))\s*[:–-]?\s*(?=\d)/i,
-  ],
-  ['servings', /^(?:serves|servings?|yields?|makes|portionen|für|pour)\s*[:–-]?\s*(?=\d)/i],
-] as const
-
-/** A sign, or the next time's name: 'Prep: 10 min  Cook: 20 min'. */
-const betweenFacts = /\s*[|•·;,]\s*|\s+(?=(?:prep|cook|total|bake)[a-z]*(?: time)?:)/i
-
-/** Takes 'Serves 4' or 'Prep: 10 min', also several in one line; false if the line has none. */
-function takeFact(line: string, facts: Record<(typeof factLines)[number][0], string>): boolean {
-  if (line.length > 120) return false
-  const parts = line.split(betweenFacts).map((part) => part.replace(/^\*+|\*+$/g, ''))
-  const found = parts.map((part) => {
-    for (const [name, words] of factLines) {
-      const match = words.exec(part)
-      if (match) return [name, part.slice(match[0].length).replace(/^[*\s]+/, '')] as const
-    }
-    return undefined
-  })
-  if (found.some((each) => each === undefined)) return false
-  for (const each of found) if (each && facts[each[0]] === '') facts[each[0]] = each[1]
-  return true
-}
 
 /** Also without a heading: 'Tip: serve with cream.' */
 const tip = /^(?:tips?|notes?|tipps?)\s?:\s/i

@@ -62,6 +62,52 @@ test.for([
   expect(recipesInAnything(text)).toMatchObject([{ ...pancakes, ...more }])
 })
 
+test.for([
+  ['Serves 6. Takes about 45 min', { servings: '6', cookTime: '45 min' }],
+  ['Serves: 4-6, 30 minutes', { servings: '4-6', cookTime: '30 minutes' }],
+  ['For 4. 1 hour 10.', { servings: '4', cookTime: '1 hour 10 minutes' }],
+  ['Makes 12 muffins. Bake 25 minutes', { servings: '12 muffins', cookTime: '25 minutes' }],
+  [
+    'Serves 4 | Prep 15 min | Cook 30 min',
+    { servings: '4', prepTime: '15 min', cookTime: '30 min' },
+  ],
+  ['Servings: 8 (about 1 hour)', { servings: '8', cookTime: '1 hour' }],
+  ['Feeds 5, ready in 20 minutes', { servings: '5', cookTime: '20 minutes' }],
+  ['4 servings, 35 mins', { servings: '4 servings', cookTime: '35 mins' }],
+  ['Yield: 2 loaves; total time 3 hours', { servings: '2 loaves', cookTime: '3 hours' }],
+  ['Serves 2-3 - 1 1/2 hours', { servings: '2-3', cookTime: '1 1/2 hours' }],
+  [
+    'Prep: 10 min. Cook: 25 min. Serves 4.',
+    { servings: '4', prepTime: '10 min', cookTime: '25 min' },
+  ],
+  ['45 minutes, serves 6', { servings: '6', cookTime: '45 minutes' }],
+  [
+    'Serves 4 people, prep time 10 mins, cook 1 hr 20 mins',
+    { servings: '4 people', prepTime: '10 mins', cookTime: '1 hr 20 mins' },
+  ],
+  ['for 6 people / 90 min', { servings: '6 people', cookTime: '90 min' }],
+  ['15 min prep + 30 min cook', { prepTime: '15 min', cookTime: '30 min' }],
+  ['Serves 4 in 30 minutes', { servings: '4', cookTime: '30 minutes' }],
+  ['Serves 4, approx. 45 min', { servings: '4', cookTime: '45 min' }],
+  ['Serves 4. Good on Sundays.', { servings: '4', description: 'Good on Sundays.' }],
+  ['Makes 12 (with some left)', { servings: '12 (with some left)' }],
+  ['Serves 2 - 3', { servings: '2 - 3' }],
+  ['Quick: 30 minutes at most.', { description: 'Quick: 30 minutes at most.' }],
+] as const)('%j under the title', ([line, facts]) => {
+  const text = `Pancakes\n${line}\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.`
+  expect(recipesInAnything(text)).toMatchObject([
+    { ...pancakes, description: '', prepTime: '', cookTime: '', servings: '', ...facts },
+  ])
+})
+
+test('a step that says how long is a step', () => {
+  const steps = ['Bake 25 minutes.', 'Cook 2 cups of rice', 'Für 20 Minuten kochen.', '10 minutes.']
+  const [found] = recipesInAnything(
+    `Pancakes\nIngredients\n2 cups flour\n2 eggs\nMethod\n${steps.join('\n')}\nCook time: 40 min\nServes 4`,
+  )
+  expect(found).toMatchObject({ steps, cookTime: '40 min', servings: '4' })
+})
+
 test.for(['', ' ', 'Hello', 'Milk\nEggs', '<p>Hello</p>', '{"a":1}', 'https://x.test'])(
   '%j is no recipe',
   (text) => {

@@ -1,0 +1,90 @@
+type Facts = { prepTime: string; cookTime: string; servings: string }
+type Fact = readonly [name: keyof Facts, value: string]
+
+const number = String.raw`\d+(?:[.,]\d+|\s?[½¼¾]|\s\d/\d|/\d)?|[½¼¾]`
+const range = `(?:${number})(?:\\s?(?:-|–|to)\\s?(?:${number}))?`
+const inMinutes = `${range}\\s?(?:minutes?|mins?|min\\.|m)`
+const inHours = `${range}\\s?(?:hours?|hrs?|h)(?:\\s?(?:and\\s)?\\d{1,2}(?:\\s?(?:minutes?|mins?|m))?)?`
+const duration = `(?:${inHours}|${inMinutes})`
+const about = String.raw`(?:(?:about|around|approx\.?|ca\.?|~)\s?)?`
+const people = 'servings?|portions?|people|persons?|adults|eaters|portionen|personen|personnes'
+
+const labelled = [
+  [
+    'prepTime',
+    /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|préparation)\s*[:–-]?[*\s]*(?=\d)/i,
+  ],
+  [
+    'cookTime',
+    /^(?:(?:cook(?:ing)?|bak(?:e|ing)|total)(?: time\s*[:–-]?|\s*[:–-])|kochzeit\s*:?|backzeit\s*:?|cuisson\s*:?)[*\s]*(?=\d)/i,
+  ],
+  [
+    'servings',
+    /^(?:serves|servings?|yields?|makes|feeds|enough for|portionen)\s*[:–-]?[*\s]*(?=\d)/i,
+  ],
+] as const
+
+/** What could be a step or an ingredient as well, further down. */
+const atTop = [
+  [
+    'cookTime',
+    new RegExp(
+      `^(?:cook|bake|total|time|takes|ready in)?\\s*:?\\s*${about}(${duration})(?:\\s(?:total|in total|altogether|cook|cooking|baking|in the oven))?$`,
+      'i',
+    ),
+  ],
+  ['prepTime', new RegExp(`^${about}(${duration})\\s(?:prep|preparation)$`, 'i')],
+  ['servings', new RegExp(`^(?:for|für|pour)\\s(${range}(?:\\s(?:${people}))?)$`, 'i')],
+  ['servings', new RegExp(`^(${range}\\s(?:${people}))$`, 'i')],
+] as const
+
+const sentenceEnd = /(?<!\b(?:approx|ca))\.\s+/i
+
+/** A sign, or the next fact itself: 'Prep: 10 min  Cook: 20 min', 'Serves 4 in 30 minutes'. */
+const betweenFacts = new RegExp(
+  [
+    String.raw`\s*[|•·;,+]\s*`,
+    String.raw`\s+/\s+`,
+    String.raw`\s+(?=(?:prep|cook|total|bake)[a-z]*(?: time)?:)`,
+    `(?<!ready)\\s+(?:in|and|[-–—])\\s+(?=(?:takes|serves|ready|prep|cook)\\b|${about}${duration}\\b)`,
+    `\\s*\\((?=(?:takes|ready|prep|cook|total)\\b|${about}${duration}\\b)`,
+  ].join('|'),
+  'i',
+)
+
+/**
+ * Takes 'Serves 4' or 'Prep: 10 min' out of a line, also several: 'Serves 6. Takes about 45 min.'
+ * Answers the sentences that are something else.
+ */
+export function takeFacts(line: string, facts: Facts, isAtTop: boolean): string {
+  if (line.length > 120) return line
+  const sentences = line.split(sentenceEnd).map((sentence) => ({
+    sentence,
+    found: sentence.split(betweenFacts).map((part) => factIn(part, isAtTop)),
+  }))
+  const others = sentences.filter(({ found }) => found.includes(undefined))
+  // 'For 20 minutes. Stir.' is no fact and a sentence.
+  if (others.length === sentences.length || (others.length > 0 && !isAtTop)) return line
+  for (const { found } of sentences) {
+    if (found.includes(undefined)) continue
+    for (const fact of found) if (fact && facts[fact[0]] === '') facts[fact[0]] = fact[1]
+  }
+  return others.map(({ sentence }) => sentence).join('. ')
+}
+
+function factIn(part: string, isAtTop: boolean): Fact | undefined {
+  const words = part.replace(/^\*+|[*.\s]+$/g, '')
+  const text = words.includes('(') ? words : words.replace(/\)$/, '')
+  for (const [name, pattern] of isAtTop ? atTop : []) {
+    const [, value] = pattern.exec(text) ?? []
+    if (value) return [name, withUnit(value)]
+  }
+  for (const [name, label] of labelled) {
+    const match = label.exec(text)
+    if (match) return [name, text.slice(match[0].length)]
+  }
+  return undefined
+}
+
+/** '1 hour 10' is '1 hour 10 minutes'. */
+const withUnit = (value: string) => value.replace(/(h[a-z]*\s?(?:and\s)?\d{1,2})$/i, '$1 minutes')
