@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import classes from './CookingTimers.module.css'
 import { useRinging } from './timers/useRinging.ts'
@@ -10,18 +9,7 @@ import { type CookingTimer, clockOf, leftOf, useCookingTimers } from './timers.a
 export function CookingTimers({ within }: { within?: 'recipe' | 'chat' }) {
   const timers = useCookingTimers()
   const now = useRinging(timers.timers)
-  const count = timers.timers.length
-
-  // Other elements at the foot of the screen move up by this height, in the chat down.
-  useEffect(() => {
-    const { style } = document.documentElement
-    if (count === 0) return
-    const name = within === 'chat' ? '--chat-timers' : '--timers'
-    style.setProperty(name, `calc(${Math.min(count, 3)} * 56px + 8px)`)
-    return () => void style.removeProperty(name)
-  }, [within, count])
-
-  if (count === 0) return null
+  if (timers.timers.length === 0) return null
   return (
     <section aria-label="Timers" className={classes.timers} data-within={within}>
       <ul role="list" className={classes.list}>
