@@ -8,6 +8,7 @@ import { eaters } from '#features/menu/menu.logic.ts'
 import { leadTimeOf } from '#features/menu/prep/leadTime.logic.ts'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { RecipeCover } from '#features/recipes/web/RecipeCover.public.tsx'
 import { useOpenRecipe, useRecipe, useRecipeFacts } from '#features/recipes/web/recipes.api.ts'
 import { shoppingEndpoints } from '#features/shopping/shopping.endpoints.ts'
@@ -15,6 +16,7 @@ import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
 import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { AvoidedLine } from './AvoidedLine.tsx'
+import { forServings } from './dashboardView.ts'
 import classes from './NextMealCard.module.css'
 
 const SwapMealDialog = lazyDialog(
@@ -80,7 +82,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
           >
             Swap
           </Button>
-          {recipe && <Missing recipeId={recipe.id} meal={meal} />}
+          {recipe && <Missing recipe={recipe} meal={meal} />}
         </Group>
         <SwapMealDialog
           key={meal.id}
@@ -94,8 +96,8 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
 }
 
 /** '2 lemons missing', by the same reckoning as Shop for these days, which a press opens. */
-function Missing({ recipeId, meal }: { recipeId: number; meal: MealEvent }) {
-  const query = { recipeId, servings: meal.servings }
+function Missing({ recipe, meal }: { recipe: Recipe; meal: MealEvent }) {
+  const query = { recipeId: recipe.id, servings: meal.servings }
   const preview = previewOf(query, 0)
   const [{ opened, opening }, setSheet] = useState({ opened: false, opening: 0 })
   const { data } = useQuery({ ...preview, staleTime: 60_000 })
@@ -122,6 +124,7 @@ function Missing({ recipeId, meal }: { recipeId: number; meal: MealEvent }) {
         onClose={() => setSheet({ opened: false, opening })}
         title={`Shop for ${meal.recipeName}`}
         query={query}
+        scaledTo={meal.servings ? undefined : forServings(recipe.servings)}
       />
     </>
   )

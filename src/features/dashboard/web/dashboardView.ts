@@ -50,3 +50,7 @@ export const toUseSoon = (items: readonly PantryItem[], today: string): PantryIt
 
 export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] =>
   items.toSorted((a, b) => comparePriorities(a, b) || compareNames(a.name, b.name))
+
+/** 'For 4 servings' of '4' or '4 servings'; 'Serves 4' stays. */
+export const forServings = (written: string | null): string | undefined =>
+  written?.replace(/^\d+$/, (count) => counted(Number(count), 'serving')).replace(/^(?=\d)/, 'For ')

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
-import { greeting, nextMeal, rowsInOrder, toUseSoon, untilMeal } from './dashboardView.ts'
+import {
+  forServings,
+  greeting,
+  nextMeal,
+  rowsInOrder,
+  toUseSoon,
+  untilMeal,
+} from './dashboardView.ts'
 import { startingWithin } from './startingWithin.ts'
 
 const today = '2026-11-17'
@@ -75,4 +82,14 @@ test('each event stands in one gap between meals', () => {
     ['12:00', undefined],
   ] as const
   expect(gaps.map(([from, until]) => startingWithin(parts, from, until).length)).toEqual([1, 1, 2])
+})
+
+test.for([
+  ['4', 'For 4 servings'],
+  ['1', 'For 1 serving'],
+  ['12 cookies', 'For 12 cookies'],
+  ['Serves 4', 'Serves 4'],
+  [null, undefined],
+] as const)('a recipe of %j is shopped for as %j', ([written, said]) => {
+  expect(forServings(written)).toBe(said)
 })
