@@ -15,7 +15,7 @@ import { lastKnown } from './lastKnown.ts'
 import type { Config } from './lifecycle/config.ts'
 import { type Live, openLive } from './liveMessages.ts'
 import { type PromptList, promptListsOf } from './prompts/promptList.ts'
-import { type Change, createChange, type Writing } from './records/change.ts'
+import { type Change, createChange, type Followers, type Writing } from './records/change.ts'
 import { dayOfIn, fillDerived } from './records/derivedFields.ts'
 import { findAnswer, type StoredAnswer, storeAnswer } from './records/idempotencyKeys.ts'
 import { keepLists } from './records/keptList.ts'
@@ -72,6 +72,8 @@ export type FeatureStorage = {
   sample?: readonly Sample[]
   commands?: readonly Command[]
   promptLists?: readonly PromptList[]
+  /** What changes here when another feature's record is deleted, by its type. */
+  whenRemoved?: Followers
   /** The name under which the version history answers for its lists. */
   historyOf?: string
   settings?: readonly KnownSetting[]
@@ -153,6 +155,7 @@ export async function openAppContext(
         written,
         recordTypes,
         timeZone: zoneIn,
+        followers: parts.flatMap(({ whenRemoved }) => (whenRemoved ? [whenRemoved] : [])),
       }),
       live,
       timeZone,

@@ -8,7 +8,7 @@ const question = "Are you sure you want to delete this family member's preferenc
 
 test('add, edit, expand, search, delete; a second browser sees it', {
   tag: '@phone',
-}, async ({ page, secondPage }) => {
+}, async ({ page, secondPage, app }) => {
   await secondPage.goto('/family')
   await page.goto('/family')
   await expect(page).toHaveTitle('Family Preferences · Food Pal')
@@ -89,14 +89,21 @@ test('add, edit, expand, search, delete; a second browser sees it', {
   })
 
   await test.step('delete asks first', async () => {
-    page.once('dialog', (asked) => {
-      expect(asked.message()).toBe(question)
-      return asked.dismiss()
-    })
-    await choose('Delete')
+    const { today } = (await app.get('/api/household')).body
+    const dinner = { date: today, time: '18:00', mealType: 'Dinner', recipeName: 'Tacos' }
+    await app.post('/api/meal-events', { ...dinner, attendees: ['Mom'] })
+    const askAnd = async (answer: 'accept' | 'dismiss') => {
+      const asked = page.waitForEvent('dialog')
+      const chosen = choose('Delete')
+      expect((await asked).message()).toBe(
+        `${question}\n\nMom is expected at 1 coming meal, and won't be named there anymore. 1 meal for Mom alone will be for everyone.`,
+      )
+      await (await asked)[answer]()
+      await chosen
+    }
+    await askAnd('dismiss')
     await expect(card(page, 'Mom')).toBeVisible()
-    page.once('dialog', (asked) => asked.accept())
-    await choose('Delete')
+    await askAnd('accept')
     await expect(toast(page)).toContainText('Family member preference deleted successfully')
     await expect(page.getByRole('heading', { name: 'No family preferences set' })).toBeVisible()
     await expect(card(secondPage, 'Mom')).toBeHidden()

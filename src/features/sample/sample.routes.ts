@@ -33,7 +33,8 @@ export const sampleRoutes = (app: AppContext) =>
     answer(sampleEndpoints.clear, (c) =>
       app.change(actorOf(c), cleared, async (w) => {
         const { untouched, changed } = await findSample(w.reads, app.recordTypes)
-        for (const { recordType, id } of untouched) await w.remove(recordType, id)
+        // Meals before those who eat them: what is named nowhere has nothing to change elsewhere.
+        for (const { recordType, id } of untouched.toReversed()) await w.remove(recordType, id)
         return { ...done, removed: untouched.length, stayed: changed }
       }),
     ),

@@ -51,6 +51,13 @@ export type Writing = {
   importHistory: (history: EarlierHistory) => Promise<void>
 }
 
+/**
+ * What follows in the same change when somebody deletes a record, by the record type's name. An undo
+ * takes both back; what an undo or a restore deletes has no followers.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each takes the record of its own type
+export type Followers = Readonly<Record<string, (removed: any, w: Writing) => Promise<void>>>
+
 export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise<T>) => Promise<T>
 
 type Parts = {
@@ -59,24 +66,36 @@ type Parts = {
   written: RecentWrites
   recordTypes: readonly AnyRecordType[]
   timeZone: (reads: Transaction<Tables>) => Promise<string>
+  followers: readonly Followers[]
 }
 
 /** The only way to write household data: rows, history and revisions in one transaction. */
-export function createChange({ writer, live, written, recordTypes, timeZone }: Parts): Change {
+export function createChange({
+  writer,
+  live,
+  written,
+  recordTypes,
+  timeZone,
+  followers,
+}: Parts): Change {
   return async (actor, why, act) => {
     // The idempotency key belongs to a request's first change; later ones follow from it.
     const request = actor.request?.isUsed ? undefined : actor.request
     const { result, messages, writes, changeId } = await writer.transaction(async (tx) => {
       if (request) await claim(tx, request)
       const recorder = new Recorder(tx, actor, why, dayOfIn(await timeZone(tx)))
-      const result = await act({
+      const w: Writing = {
         today: recorder.today,
         dayOf: recorder.dayOf,
         by: actor.by ?? null,
         reads: tx,
         create: (recordType, draft) => recorder.create(recordType, draft),
         update: (recordType, id, patch, expect) => recorder.update(recordType, id, patch, expect),
-        remove: (recordType, id, expect) => recorder.remove(recordType, id, expect),
+        remove: async (recordType, id, expect) => {
+          const removed = await recorder.remove(recordType, id, expect)
+          for (const each of followers) await each[recordType.name]?.(removed, w)
+          return removed
+        },
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
         undo: (changeId) => undo({ tx, recorder, recordTypes }, changeId),
         undoUntouched: (changeId) => undoUntouched({ tx, recorder, recordTypes }, changeId),
@@ -84,7 +103,8 @@ export function createChange({ writer, live, written, recordTypes, timeZone }: P
         forgetChanges: (ids) => forgetChanges(tx, ids),
         announce: (message) => recorder.announcements.add(message),
         importHistory: (history) => importHistory({ tx, engine: writer.engine }, history),
-      })
+      }
+      const result = await act(w)
       const { messages, written: writes } = await recorder.announcements.finish(tx)
       if (request && recorder.changeId) await noteChange(tx, request, recorder.changeId)
       await live.announce(tx, messages)

@@ -1,3 +1,4 @@
+import '../laterSlots.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { rereadWithClock } from '../lib/http/rereadWithClock.ts'

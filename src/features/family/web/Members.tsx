@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { NothingFound } from '#web/ui/feedback/NothingFound.tsx'
 import type { FamilyMember } from '../family.contract.ts'
 import { memberApi, useReorderMember } from './family.api.ts'
+import { leaving } from './family.slots.ts'
 import { MemberList } from './MemberList.tsx'
 import { useOpenMembers } from './useOpenMembers.ts'
 
@@ -20,6 +22,7 @@ export function Members({ found, search, onClear, onEdit }: MembersProps) {
   const open = useOpenMembers(searching)
   const reorder = useReorderMember()
   const remove = memberApi.useDelete()
+  const client = useQueryClient()
 
   if (found.length === 0) {
     return (
@@ -39,9 +42,11 @@ export function Members({ found, search, onClear, onEdit }: MembersProps) {
       onToggle={open.toggle}
       onMove={reorder.mutate}
       onEdit={onEdit}
-      onDelete={({ id }) => {
+      onDelete={async ({ id, name }) => {
         const pressed = document.activeElement
-        if (!window.confirm(question)) return
+        // Without an answer the question is asked without it.
+        const also = await leaving.say?.(name, client).catch(() => '')
+        if (!window.confirm([question, also].filter(Boolean).join('\n\n'))) return
         remove.mutate(id, { onSuccess: () => leave(pressed) })
       }}
     />
