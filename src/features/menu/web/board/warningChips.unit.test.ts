@@ -114,8 +114,12 @@ test('suggestions: what is often eaten first, what is planned this week last, no
     'Apple crumble',
   ])
   const stew = { ...soup, id: 12, title: 'Beef stew', prepTime: '30 min', cookTime: '3 hours' }
-  const on = (date: string) =>
-    suggestedRecipes({ ...asked, date }, { recipes: [stew, soup], members: [], meals: [] })
+  const on = (date: string, mealType = 'Dinner') =>
+    suggestedRecipes(
+      { ...asked, date, mealType },
+      { recipes: [stew, soup], members: [], meals: [] },
+    )
   expect(on('2026-11-14')[0], 'time enough on Saturday').toBe(stew)
   expect(on('2026-11-18').at(-1), 'too long for a Wednesday').toBe(stew)
+  expect(on('2026-11-18', 'Lunch').at(-1), 'nor before its lunch').toBe(stew)
 })

@@ -13,7 +13,7 @@ import type { Days } from '../menu.api.ts'
 /** Days between two meals with the same dish. */
 const apart = 7
 const most = 30
-/** Minutes, twice what a weeknight usually has: nobody begins with that after work. */
+/** Minutes, twice what a weeknight usually has: nobody begins with that before or after work. */
 const tooLong = 90
 
 /** The days whose meals decide what is suggested for `date`. */
@@ -33,7 +33,7 @@ interface Household {
 
 /**
  * Recipes that all eaters may have: often eaten at this meal first, those planned nearby, then cake
- * for dinner and what takes half of a weeknight last.
+ * for dinner and what takes half of a working day last.
  */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
@@ -49,7 +49,7 @@ export function suggestedRecipes(
     }
   }
   const type = typeName(mealType)
-  const isShort = type === 'Dinner' && isWeeknight(date)
+  const isShort = isWeeknight(date)
   const fitting = new Set(
     recipes.filter((recipe) => {
       const isLong = isShort && (totalMinutes(recipe) ?? 0) > tooLong
