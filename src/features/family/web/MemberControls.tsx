@@ -43,6 +43,7 @@ export function MemberControls(props: MemberControlsProps) {
     <div className={classes.controls}>
       {useIsPhone() ? <MenuButton {...props} /> : <Buttons {...props} />}
       <ActionIcon
+        className={classes.toggle}
         aria-label={`${open ? 'Collapse' : 'Expand'} ${name}`}
         aria-expanded={open}
         data-tip={open ? 'Collapse' : 'Expand'}
