@@ -16,7 +16,7 @@ export function CompletedCard({ rows, completed, renderItem }: CompletedCardProp
   const clear = useClearCompleted()
   return (
     <Card component="section" aria-labelledby="completed" className={classes.card}>
-      <header className={classes.header}>
+      <header className={`${classes.header} ${classes.wraps}`}>
         <Title order={2} id="completed" mr="auto" fz="lg">
           Completed ({completed.length})
         </Title>
