@@ -28,13 +28,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },
-  projects: [
-    // A journey that is the same on every size is tagged for one of them.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
 })

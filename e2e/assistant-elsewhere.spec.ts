@@ -53,11 +53,7 @@ test('a question on the dashboard is sent once; what waits is one line', {
   expect((await app.get('/api/conversations')).body).toMatchObject([{ totalMessages: 2 }])
 })
 
-test('on a wide window the assistant stays beside the screens', { tag: '@desktop' }, async ({
-  page,
-  app,
-  router,
-}) => {
+test('on a wide window the assistant stays beside the screens', async ({ page, app, router }) => {
   const gate = new Gate()
   router.next(nothingToPropose, says('Dinner could ', gate, 'be soup.'))
   await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Milk' })])
@@ -93,7 +89,7 @@ test('on a wide window the assistant stays beside the screens', { tag: '@desktop
   await expect(open).toBeVisible()
 })
 
-test('text from elsewhere stays text, and nothing it says is done', { tag: '@desktop' }, async ({
+test('text from elsewhere stays text, and nothing it says is done', async ({
   page,
   app,
   router,

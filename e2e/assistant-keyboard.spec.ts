@@ -11,7 +11,7 @@ async function go(page: Page, key: 'Tab' | 'Shift+Tab', place: Locator) {
   await expect(place).toBeFocused()
 }
 
-test('a whole turn by keyboard', { tag: '@desktop' }, async ({ page, app }) => {
+test('a whole turn by keyboard', async ({ page, app }) => {
   await page.goto('/ai-chat')
   await expect(composer(page)).toBeVisible()
   await page.keyboard.press('Tab')

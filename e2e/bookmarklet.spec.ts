@@ -14,9 +14,11 @@ const stew = {
 /** Whoever lets nobody in but members, and forbids its pages whatever can be forbidden. */
 const policy = "default-src 'none'; form-action 'none'"
 
-test('a page that only this browser sees is brought by a bookmark, looked over and saved', {
-  tag: '@desktop',
-}, async ({ page, context, app }) => {
+test('a page that only this browser sees is brought by a bookmark, looked over and saved', async ({
+  page,
+  context,
+  app,
+}) => {
   const site = await CalendarServer.start()
   const members = site.serve('/stew', (request, response) => {
     const isMember = request.headers.cookie?.includes('member=yes')

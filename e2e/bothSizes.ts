@@ -1,21 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { expectWellMade } from './wellMade.ts'
-
-const phone = { width: 390, height: 844 }
-const wide = { width: 1280, height: 800 }
+import { phoneWindow, wideWindow } from './windows.ts'
 
 /** Checks a screen at its size, and again as a phone or a wide window shows it. */
 export async function expectWellMadeInBothSizes(page: Page) {
   const first = page.viewportSize()
   if (!first) throw new Error('There is no window')
   await expectWellMade(page)
-  await resize(page, first.width < wide.width ? wide : phone)
+  await resize(page, first.width < wideWindow.width ? wideWindow : phoneWindow)
   await expectWellMade(page, ['light'])
   await resize(page, first)
 }
 
-async function resize(page: Page, size: typeof phone) {
+async function resize(page: Page, size: typeof phoneWindow) {
   await page.setViewportSize(size)
   const sidebar = page.getByRole('navigation', { name: 'Food Pal', includeHidden: true })
-  await expect(sidebar).toHaveCount(size.width < wide.width ? 0 : 1)
+  await expect(sidebar).toHaveCount(size.width < wideWindow.width ? 0 : 1)
 }

@@ -6,9 +6,7 @@ import { expect, expectWellMade, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|CodeUnavailable/ })
 
-test('a screen that does not arrive says so and comes with Try again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a screen that does not arrive says so and comes with Try again', async ({ page }) => {
   await page.route('**/assets/PantryScreen-*.js', (route) => route.abort())
   await page.goto('/pantry')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -18,9 +16,10 @@ test('a screen that does not arrive says so and comes with Try again', { tag: '@
   await expect(page.getByRole('heading', { name: 'Pantry Inventory' })).toBeVisible()
 })
 
-test('files are served for good, packed, and the page allows nothing foreign', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
+test('files are served for good, packed, and the page allows nothing foreign', async ({
+  page,
+  request,
+}) => {
   const answer = await page.goto('/pantry')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
@@ -37,14 +36,14 @@ test('files are served for good, packed, and the page allows nothing foreign', {
 test.describe('parts that may be needed soon', () => {
   test.use({ loadsAhead: true })
 
-  test('load once the browser is idle', { tag: '@desktop' }, async ({ page }) => {
+  test('load once the browser is idle', async ({ page }) => {
     const part = page.waitForRequest('**/assets/AppDialogs-*.js')
     await page.goto('/pantry')
     await part
   })
 })
 
-test('everything is read again every two minutes', { tag: '@desktop' }, async ({ page }) => {
+test('everything is read again every two minutes', async ({ page }) => {
   await page.clock.install({ time: 0 })
   const clock = steppingClock(page)
   await page.goto('/pantry')

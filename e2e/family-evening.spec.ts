@@ -6,9 +6,10 @@ import { chooseItem, expect, expectWellMade, openSettings, test, toast } from '.
 
 test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
-test('the calendar stands beside the meals until it is removed in the settings', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('the calendar stands beside the meals until it is removed in the settings', async ({
+  page,
+  app,
+}) => {
   const calendars = await CalendarServer.start()
   const { today } = (await app.get('/api/household')).body
   const at = (time: string) => `TZID=${noonZone}:${today.replaceAll('-', '')}T${time}00`

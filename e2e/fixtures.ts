@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { Client } from '#test/client.ts'
 import { type Environment, newHousehold } from '#test/household.ts'
 import { HouseholdServer } from '#test/householdServer.ts'
+import { phoneWindow, wideWindow } from './windows.ts'
 
 type Options = {
   /** Environment variables for the program. */
@@ -27,6 +28,14 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
   env: [{}, { option: true }],
   expectedErrors: [undefined, { option: true }],
   loadsAhead: [false, { option: true }],
+
+  // A journey has a wide window, or a phone where it is tagged so.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  viewport: async ({}, use, { tags }) => use(isOnPhone(tags) ? phoneWindow : wideWindow),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  isMobile: async ({}, use, { tags }) => use(isOnPhone(tags)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  hasTouch: async ({}, use, { tags }) => use(isOnPhone(tags)),
 
   context: async ({ context, loadsAhead }, use) => {
     if (!loadsAhead) await saveData(context)
@@ -79,6 +88,8 @@ export const test = base.extend<Options & Fixtures, { server: HouseholdServer }>
     await context.close()
   },
 })
+
+const isOnPhone = (tags: string[]) => tags.includes('@phone')
 
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() =>

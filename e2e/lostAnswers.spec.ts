@@ -2,9 +2,7 @@ import { expect, expectToast, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('a write whose answer is lost is kept, sent again, and done once', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('a write whose answer is lost is kept, sent again, and done once', async ({ page, app }) => {
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   const dialog = page.getByRole('dialog')

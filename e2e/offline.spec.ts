@@ -39,9 +39,11 @@ const everythingRead = (page: Page) =>
 
 type Item = { id: number; name: string; quantity: string; notes: string | null }
 
-test('one look, then no connection: every list opens, changes wait, merge, and arrive once', {
-  tag: '@desktop',
-}, async ({ page, household, secondPage }) => {
+test('one look, then no connection: every list opens, changes wait, merge, and arrive once', async ({
+  page,
+  household,
+  secondPage,
+}) => {
   // Three programs, one after the other.
   test.slow()
   // Stopped and started again at the same address: a connection that is cut and comes back.

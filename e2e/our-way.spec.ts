@@ -5,9 +5,11 @@ import { chooseItem, expect, expectWellMade, openSettings, test } from './fixtur
 
 test.use({ locale: 'de-DE' })
 
-test('a metric, Monday, 24-hour household has it its way on every screen', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('a metric, Monday, 24-hour household has it its way on every screen', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   const { today } = (await app.get('/api/household')).body
   const monday = startOfWeek(today, 'Monday')
   const short = (day: string) => sayDay(day, { month: 'short', day: 'numeric' }, 'day first')

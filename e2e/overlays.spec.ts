@@ -65,9 +65,10 @@ test('Back closes what stands in front, and nothing else', { tag: '@phone' }, as
 test.describe('by its address', () => {
   test.use({ expectedErrors: /status of 404/ })
 
-  test('a recipe that somebody sent opens, closes to the book, and may be gone', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('a recipe that somebody sent opens, closes to the book, and may be gone', async ({
+    page,
+    app,
+  }) => {
     await app.post('/api/recipes', { title: 'Soup', ingredients: 'Leek\nWater' })
     await page.goto('/recipes/1')
     await expect(page.getByRole('dialog', { name: 'Soup' })).toBeVisible()
@@ -83,7 +84,7 @@ test.describe('by its address', () => {
   })
 })
 
-test('read anew under a dialog, a page has one way back', { tag: '@desktop' }, async ({ page }) => {
+test('read anew under a dialog, a page has one way back', async ({ page }) => {
   await page.goto('/menu')
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Add Item' }).first().click()

@@ -19,10 +19,7 @@ const colours = (page: Page) =>
 
 const blackOnWhite = { text: 'rgb(0, 0, 0)', page: 'rgb(255, 255, 255)' }
 
-test('a recipe is printed with everything on it and nothing else', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('a recipe is printed with everything on it and nothing else', async ({ page, app }) => {
   const ingredients = Array.from({ length: 60 }, (_, n) => `${n + 1} leeks`).join('\n')
   await app.post('/api/recipes', {
     title: 'Soup',
@@ -47,10 +44,7 @@ test('a recipe is printed with everything on it and nothing else', { tag: '@desk
   await expect(sheet).toHaveCount(0)
 })
 
-test('the shopping list is printed whole, however long', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the shopping list is printed whole, however long', async ({ page, app }) => {
   const items = Array.from({ length: 120 }, (_, n) => ({
     ...shoppingItem({ name: `Jar ${n}`, store: n % 2 ? 'Costco' : null }),
   }))

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow', expectedErrors: /status of 401|WebSocket con
 
 for (const strips of [false, true]) {
   test(`below a host, where the proxy ${strips ? 'takes off' : 'hands on'} the path`, {
-    tag: strips ? '@phone' : '@desktop',
+    tag: strips ? '@phone' : [],
   }, async ({ page, context, server }) => {
     const proxy = await startProxy({ prefix: '/food', strips })
     const env = { PUBLIC_URL: proxy.url, HOUSEHOLD_PASSCODE: passcode }

@@ -43,7 +43,7 @@ async function open(page: Page, app: Client, path: string) {
 /** Without the list that bread, butter and milk are on. */
 const others = (reads: string[]) => reads.filter((path) => path !== '/api/shopping')
 
-test('each list is read once as a page opens', { tag: '@desktop' }, async ({ page, app }) => {
+test('each list is read once as a page opens', async ({ page, app }) => {
   // A page tells of two seconds more than it knows (`OPENS_WITHIN`). Where the program is younger,
   // that page reads everything twice; and nothing but time makes it older.
   await setTimeout(2_100)
@@ -60,7 +60,7 @@ test('each list is read once as a page opens', { tag: '@desktop' }, async ({ pag
   ])
 })
 
-test('what a page changes, it reads once', { tag: '@desktop' }, async ({ page, app }) => {
+test('what a page changes, it reads once', async ({ page, app }) => {
   await open(page, app, '/pantry')
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -78,7 +78,7 @@ test('what a page changes, it reads once', { tag: '@desktop' }, async ({ page, a
   ])
 })
 
-test('a new order reads the members, and once', { tag: '@desktop' }, async ({ page, app }) => {
+test('a new order reads the members, and once', async ({ page, app }) => {
   for (const name of ['Mom', 'Dad']) {
     await app.post('/api/family-member-preferences', familyMember({ name }))
   }
@@ -90,10 +90,7 @@ test('a new order reads the members, and once', { tag: '@desktop' }, async ({ pa
   expect(others(await untilMilk(reads, page, app, '3'))).toEqual(['/api/family-member-preferences'])
 })
 
-test('what somebody else changes while a page opens is read again', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('what somebody else changes while a page opens is read again', async ({ page, app }) => {
   const { promise: changed, resolve } = Promise.withResolvers<void>()
   await page.routeWebSocket('**/ws*', async (socket) => {
     await changed

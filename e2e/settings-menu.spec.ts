@@ -7,10 +7,7 @@ test.use({ expectedErrors: /net::ERR_FAILED|status of (404|500)|CodeUnavailable|
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 
-test('the theme follows the system until it is chosen, in every tab', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('the theme follows the system until it is chosen, in every tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/pantry')
   const other = await context.newPage()
@@ -41,7 +38,7 @@ test('the theme follows the system until it is chosen, in every tab', { tag: '@d
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
 })
 
-test('one toast at a time', { tag: '@desktop' }, async ({ page }) => {
+test('one toast at a time', async ({ page }) => {
   await page.goto('/pantry')
   for (const message of ['The disk is full.', 'Nor is there any memory.']) {
     await page.route('**/api/settings/theme', (route) =>
@@ -56,10 +53,7 @@ test('one toast at a time', { tag: '@desktop' }, async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('exports arrive as files, and refreshing reads everything anew', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('exports arrive as files, and refreshing reads everything anew', async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
   const noted: string[] = []
   page.on('console', (message) => noted.push(message.text()))
@@ -104,7 +98,7 @@ test('exports arrive as files, and refreshing reads everything anew', { tag: '@d
   await expect(page.getByText('Oat milk')).toBeVisible()
 })
 
-test('what the settings menu could not do is said', { tag: '@desktop' }, async ({ page }) => {
+test('what the settings menu could not do is said', async ({ page }) => {
   await page.goto('/pantry')
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
   const fail = (status: number) => async (route: Route) => {
@@ -136,9 +130,7 @@ test('what the settings menu could not do is said', { tag: '@desktop' }, async (
   await expect(toast(page)).toContainText('There was an error updating your settings.')
 })
 
-test('the settings menu is well made and works by keyboard', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the settings menu is well made and works by keyboard', async ({ page }) => {
   await page.goto('/somewhere')
   await openSettings(page, false)
   await expectWellMade(page)

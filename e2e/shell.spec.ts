@@ -17,7 +17,7 @@ const spec = [
 
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
-test('an unknown path says so and leads back', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown path says so and leads back', async ({ page }) => {
   for (const path of ['/recipes/soup', '/somewhere']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -30,7 +30,7 @@ test('an unknown path says so and leads back', { tag: '@desktop' }, async ({ pag
   await expect(page).toHaveTitle('Dashboard · Food Pal')
 })
 
-test.describe('on a desktop', { tag: '@desktop' }, () => {
+test.describe('on a desktop', () => {
   test('the sidebar folds to icons, its sections fold too, and it stays so', async ({ page }) => {
     await page.goto('/somewhere')
     const sidebar = page.getByRole('navigation', { name: 'Food Pal' })

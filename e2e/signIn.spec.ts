@@ -59,9 +59,10 @@ test('the passcode opens the household, and signing out closes it', { tag: '@pho
   await expect.poll(() => page.evaluate(() => caches.has('food-pal-lists'))).toBe(false)
 })
 
-test('signing out everywhere asks every browser again, and none keeps what it had read', {
-  tag: '@desktop',
-}, async ({ page, secondPage }) => {
+test('signing out everywhere asks every browser again, and none keeps what it had read', async ({
+  page,
+  secondPage,
+}) => {
   await page.goto('/pantry')
   await expect(page.getByLabel('Household passcode')).toBeVisible()
   await expectWellMade(page)

@@ -54,9 +54,10 @@ for (const { guarded, ours, theirs } of [
   { guarded: 'without passcodes', ours: undefined, theirs: undefined },
   { guarded: 'with passcodes', ours: 'soup is good', theirs: 'stew is better' },
 ]) {
-  test(`what waits for one household never reaches another at its address, ${guarded}`, {
-    tag: '@desktop',
-  }, async ({ page, household }) => {
+  test(`what waits for one household never reaches another at its address, ${guarded}`, async ({
+    page,
+    household,
+  }) => {
     // Three programs, one after the other.
     test.slow()
     const other = await newHousehold()

@@ -8,9 +8,10 @@ test.use({ expectedErrors: /status of (409|404)/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' }).click()
 
-test('two people edit one item: what only one touched merges, the same field asks', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('two people edit one item: what only one touched merges, the same field asks', async ({
+  page,
+  app,
+}) => {
   const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
   const path = `/api/pantry/${item.id}`
   const stored = async () => (await app.get('/api/pantry')).body[0]
@@ -53,9 +54,10 @@ test('two people edit one item: what only one touched merges, the same field ask
   await expect(dialog(page).getByRole('status')).toContainText('This was just deleted')
 })
 
-test('what a form shows in another shape merges and is taken over as well', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('what a form shows in another shape merges and is taken over as well', async ({
+  page,
+  app,
+}) => {
   const { body: recipe } = await app.post('/api/recipes', { title: 'Soup', tags: ['quick'] })
   const path = `/api/recipes/${recipe.id}`
   await page.goto('/recipes')
@@ -80,7 +82,7 @@ test('what a form shows in another shape merges and is taken over as well', {
   await expect(dialog(page), 'nothing was typed that Cancel would lose').toBeHidden()
 })
 
-test('two people edit one row in place', { tag: '@desktop' }, async ({ page, app }) => {
+test('two people edit one row in place', async ({ page, app }) => {
   const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oats', quantity: '1' }))
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Oats', exact: true }).click()

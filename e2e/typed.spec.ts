@@ -2,9 +2,7 @@ import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { addRecipe } from '#features/recipes/recipeBook.factory.ts'
 import { expect, expectToast, expectWellMade, test } from './fixtures.ts'
 
-test('a list of suggestions is in nobody’s way, and Enter takes the first', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a list of suggestions is in nobody’s way, and Enter takes the first', async ({ page }) => {
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -29,10 +27,7 @@ test('a list of suggestions is in nobody’s way, and Enter takes the first', {
   await expect(dialog.getByLabel('Location')).toHaveValue('')
 })
 
-test('what is typed into a row is kept when another is edited', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('what is typed into a row is kept when another is edited', async ({ page, app }) => {
   for (const name of ['Butter', 'Cheese']) await app.post('/api/pantry', pantryItem({ name }))
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Butter', exact: true }).click()

@@ -33,10 +33,7 @@ test('a delete can be taken back in its toast; a second browser sees both', {
   expect((await app.get('/api/pantry')).body).toMatchObject([{ id: 1, name: 'Oat milk' }])
 })
 
-test('the order, the sample and a restore are taken back as well', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the order, the sample and a restore are taken back as well', async ({ page, app }) => {
   const takeBack = async (done: string) => {
     await expect(toast(page)).toContainText(done)
     await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -84,7 +81,7 @@ test('the order, the sample and a restore are taken back as well', { tag: '@desk
 test.describe('what was changed since', () => {
   test.use({ expectedErrors: /status of 409/ })
 
-  test('is not overwritten, and that is said', { tag: '@desktop' }, async ({ page, app }) => {
+  test('is not overwritten, and that is said', async ({ page, app }) => {
     const { body: item } = await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
     await page.goto('/pantry')
     await page.getByRole('button', { name: 'Edit Oat milk' }).click()

@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from './axe.ts'
 
 type Theme = 'light' | 'dark'
 
-/**
- * Expects no axe violations, and no horizontal scrolling. Colours depend on the theme, not on the
- * size: a journey that runs in a wide window, too, has checked the dark ones there.
- */
-export async function expectWellMade(page: Page, themes: Theme[] = themesOfSize()) {
+/** Expects no axe violations, and no horizontal scrolling. */
+export async function expectWellMade(page: Page, themes: Theme[] = ['light', 'dark']) {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
@@ -15,11 +12,6 @@ export async function expectWellMade(page: Page, themes: Theme[] = themesOfSize(
     expect(await findViolations(page, colorScheme), `axe, ${colorScheme}`).toEqual([])
   }
   await expectNoSidewaysScroll(page)
-}
-
-function themesOfSize(): Theme[] {
-  const { project, tags } = test.info()
-  return project.name === 'phone' && !tags.includes('@phone') ? ['light'] : ['light', 'dark']
 }
 
 /** The same for a page that is none of the app's. */

@@ -25,9 +25,10 @@ function watchChanges(page: Page): () => Promise<number[]> {
 const curry = (title: string, food: string) =>
   `${title}\n\nServes 4\n\nIngredients\n1 bag ${food}\n200 g feta\n4 eggs\n\nMethod\nBake it 30 minutes.`
 
-test('from a recipe found anywhere to the table, and all of it undone step by step', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('from a recipe found anywhere to the table, and all of it undone step by step', async ({
+  page,
+  app,
+}) => {
   await app.post('/api/pantry/lines', { items: [{ name: 'Eggs', quantity: '6' }] })
   const beginning = await household(app)
   const changes = watchChanges(page)

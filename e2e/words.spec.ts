@@ -4,9 +4,7 @@ import { expect, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of 500/ })
 
-test('a tick that the server has trouble with is said, and tried again', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('a tick that the server has trouble with is said, and tried again', async ({ page, app }) => {
   await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
   await page.goto('/shopping')
   await page.route('**/api/shopping/*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -19,7 +17,7 @@ test('a tick that the server has trouble with is said, and tried again', {
     .toBe(true)
 })
 
-test('one is one item, and midnight is an hour', { tag: '@desktop' }, async ({ page, app }) => {
+test('one is one item, and midnight is an hour', async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk', location: 'Fridge' }))
   await page.goto('/pantry')
   const location = page.getByRole('heading', { name: 'Fridge' }).locator('..')

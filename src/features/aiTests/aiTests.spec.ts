@@ -99,9 +99,7 @@ test('run the tests, leaf through the results, look at one', { tag: '@phone' }, 
 test.describe('when the results do not come', () => {
   test.use({ expectedErrors: /status of 500|Failed to load resource/ })
 
-  test('the error is said, Retry helps, and broken data has its words', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('the error is said, Retry helps, and broken data has its words', async ({ page, app }) => {
     await app.post('/api/ai/tests/run', {})
     await expect.poll(async () => (await app.get('/api/ai/tests/run')).body.running).toBe(false)
     await page.route('**/api/test-results?*', async (route) => {
@@ -144,9 +142,6 @@ test.describe('when the results do not come', () => {
 modelTest.describe('with a key', () => {
   modelTest(
     'it asks first, shows how far it is, and can be cancelled',
-    {
-      tag: '@desktop',
-    },
     async ({ page, router }) => {
       const gate = new Gate()
       router.next(says('Nothing.'), after(gate, says('Never heard.')))

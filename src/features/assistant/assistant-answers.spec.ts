@@ -5,9 +5,11 @@ import { Gate, says } from '#test/services/modelReplies.ts'
 
 const nothingToPropose = says('Nothing to change.')
 
-test('an answer is shown as it arrives, and stops where somebody stops it', {
-  tag: '@desktop',
-}, async ({ page, app, router }) => {
+test('an answer is shown as it arrives, and stops where somebody stops it', async ({
+  page,
+  app,
+  router,
+}) => {
   const gate = new Gate()
   router.next(nothingToPropose, says('You could make ', gate, 'nothing at all.'))
   await page.goto('/ai-chat')

@@ -4,7 +4,7 @@ import { chooseItem, expect, openSettings } from '#e2e/fixtures.ts'
 import { ollamaCalls } from '#test/services/modelHabits.ts'
 import { calls, says } from '#test/services/modelReplies.ts'
 
-test.describe('a model at home', { tag: '@desktop' }, () => {
+test.describe('a model at home', () => {
   test.use({
     env: async ({ router }, use) => use({ AI_BASE_URL: router.url }),
     expectedErrors: /400 \(Bad Request\)/,

@@ -77,7 +77,7 @@ test('conversations are saved by name, left, opened again and deleted', {
   })
 })
 
-test('the export has both sides', { tag: '@desktop' }, async ({ page, router }) => {
+test('the export has both sides', async ({ page, router }) => {
   router.next(says('Nothing to change.'), says('Use the spinach.'))
   await page.goto('/ai-chat')
   await say(page, 'What should we use up?')
@@ -92,7 +92,7 @@ test('the export has both sides', { tag: '@desktop' }, async ({ page, router }) 
   )
 })
 
-test.describe('two browsers', { tag: '@desktop' }, () => {
+test.describe('two browsers', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   test('in one conversation see the same, also after a reload, and that it was deleted', async ({
@@ -158,10 +158,7 @@ test('of a long conversation the earlier messages come where they belong', {
   await expect(page.getByRole('button', { name: 'Show earlier messages' })).toBeHidden()
 })
 
-test('what is said while a chat is being left goes to the next one', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('what is said while a chat is being left goes to the next one', async ({ page, app }) => {
   await page.goto('/ai-chat')
   await say(page, 'Hello there')
   await expectWaiting(page)

@@ -6,7 +6,7 @@ import { Gate, says } from '#test/services/modelReplies.ts'
 
 const nothingToPropose = says('Nothing to change.')
 
-test.describe('a program that ends in mid-answer', { tag: '@desktop' }, () => {
+test.describe('a program that ends in mid-answer', () => {
   test.use({
     expectedErrors: /ERR_|WebSocket connection|did not answer|not be saved|CodeUnavailable|preload/,
   })
@@ -54,7 +54,7 @@ test.describe('a program that ends in mid-answer', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a model that fails', { tag: '@desktop' }, () => {
+test.describe('a model that fails', () => {
   test.use({ expectedErrors: /The assistant did not answer/ })
 
   test('says why, in place of the answer or after it, and the next message works', async ({

@@ -35,7 +35,7 @@ test.describe('a conversation', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a send that fails', { tag: '@desktop' }, () => {
+test.describe('a send that fails', () => {
   test.use({ expectedErrors: /503/ })
 
   test('gives the words back beside what was typed meanwhile', async ({ page }) => {
@@ -59,10 +59,7 @@ test.describe('a send that fails', { tag: '@desktop' }, () => {
   })
 })
 
-test('long messages, long conversations and broken ones', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('long messages, long conversations and broken ones', async ({ page, app }) => {
   const { body: long } = await app.post('/api/conversations', conversation())
   for (let n = 1; n <= 120; n += 1)
     await app.post(`/api/conversations/${long.id}/messages`, message({ content: `Message ${n}.` }))

@@ -96,7 +96,7 @@ test('the camera takes a photo', { tag: '@phone' }, async ({ page, context }) =>
   await expectWaiting(page)
 })
 
-test.describe('what does not work', { tag: '@desktop' }, () => {
+test.describe('what does not work', () => {
   test.use({ expectedErrors: /status of 400|The camera could not be opened/ })
 
   test('a file that is no picture, and a camera that may not be used', async ({ page, app }) => {

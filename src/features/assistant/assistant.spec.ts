@@ -19,9 +19,10 @@ async function everyStatus(page: Page) {
   return () => seen.jsonValue()
 }
 
-test('a wish becomes proposals; approved, undone and done again, everybody sees it', {
-  tag: '@desktop',
-}, async ({ page, secondPage }) => {
+test('a wish becomes proposals; approved, undone and done again, everybody sees it', async ({
+  page,
+  secondPage,
+}) => {
   await secondPage.goto('/shopping')
   await expect(secondPage.getByText('0 items to buy, 0 completed')).toBeVisible()
   await page.goto('/ai-chat')

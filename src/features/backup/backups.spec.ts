@@ -14,9 +14,11 @@ async function openCard(page: Page, isMobile: boolean) {
   return card
 }
 
-test('a backup is made at once, downloaded, and restored from the settings', {
-  tag: '@desktop',
-}, async ({ page, app, isMobile }) => {
+test('a backup is made at once, downloaded, and restored from the settings', async ({
+  page,
+  app,
+  isMobile,
+}) => {
   const { body: honey } = await app.post('/api/pantry', pantryItem({ name: 'Honey' }))
   await page.goto('/pantry')
   const card = await openCard(page, isMobile)

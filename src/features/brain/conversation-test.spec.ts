@@ -9,10 +9,7 @@ test.describe('a conversation', () => {
   // One that there is not is asked for, too.
   test.use({ expectedErrors: /status of 404/ })
 
-  test('is chosen, tested, and shown as it would be sent', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('is chosen, tested, and shown as it would be sent', async ({ page, app }) => {
     await page.goto('/conversation-test')
     await expect(page.getByText('There are no conversations yet.')).toBeVisible()
     const button = page.getByRole('button', { name: 'Test Context' })
@@ -51,7 +48,7 @@ test.describe('a conversation', () => {
   })
 })
 
-test.describe('when the program is away', { tag: '@desktop' }, () => {
+test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
   test('the screen says so', async ({ page, app }) => {

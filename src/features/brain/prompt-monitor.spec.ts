@@ -9,10 +9,7 @@ const tabs = [
   ['Current Prompt', 'Who you are'],
 ] as const
 
-test('the prompt, its parts, and whether it is sent as it is', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the prompt, its parts, and whether it is sent as it is', async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Saffron' }))
   await page.goto('/prompt-monitor')
   await expect(page.getByRole('heading', { name: 'Prompt Monitor' })).toBeVisible()
@@ -63,9 +60,7 @@ test('the prompt, its parts, and whether it is sent as it is', { tag: '@desktop'
   await expectWellMadeInBothSizes(page)
 })
 
-test('it is read again by itself, and keeps what somebody has selected', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('it is read again by itself, and keeps what somebody has selected', async ({ page, app }) => {
   await page.goto('/prompt-monitor?tab=family')
   const data = page.getByRole('region', { name: 'Family Data' })
   await expect(data).toContainText('Pantry: none')
@@ -90,7 +85,7 @@ test('it is read again by itself, and keeps what somebody has selected', {
   await expect(data).toContainText('Cardamom')
 })
 
-test('a mismatch is said', { tag: '@desktop' }, async ({ page }) => {
+test('a mismatch is said', async ({ page }) => {
   await page.route('**/api/openrouter/query-preview*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -101,7 +96,7 @@ test('a mismatch is said', { tag: '@desktop' }, async ({ page }) => {
   await expectWellMade(page)
 })
 
-test.describe('when the program is away', { tag: '@desktop' }, () => {
+test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
   test('a prompt that does not arrive says so, and Refresh brings it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { backupOf } from '#test/backups.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-test('after an update both texts can be looked at', { tag: '@desktop' }, async ({ page, app }) => {
+test('after an update both texts can be looked at', async ({ page, app }) => {
   await app.put('/api/system-instructions/14', { content: 'Answer in rhyme.' })
   const file = await backupOf(app)
   // As if another text had been shipped when it was edited.
@@ -26,7 +26,7 @@ test('after an update both texts can be looked at', { tag: '@desktop' }, async (
   await expect(page.getByText('Differs from what comes with the app')).toBeVisible()
 })
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('by keyboard alone', async ({ page }) => {
   await page.goto('/system-brain')
   await tab(page, 'Sections').focus()
   await page.keyboard.press('ArrowRight')

@@ -19,9 +19,10 @@ test.describe('sections', () => {
   // A name that is taken is refused, and a text over one that is newer.
   test.use({ expectedErrors: /status of 4(00|09)/ })
 
-  test('are added, edited, reset, deleted and brought back; a second browser sees it', {
-    tag: '@desktop',
-  }, async ({ page, secondPage }) => {
+  test('are added, edited, reset, deleted and brought back; a second browser sees it', async ({
+    page,
+    secondPage,
+  }) => {
     await page.goto('/system-brain')
     await secondPage.goto('/system-brain')
 
@@ -135,7 +136,7 @@ test.describe('sections', () => {
   })
 })
 
-test('what is compiled and sent, and the schema', { tag: '@desktop' }, async ({ page, app }) => {
+test('what is compiled and sent, and the schema', async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Saffron' }))
   await app.post('/api/system-instructions', section())
   await page.goto('/system-brain')

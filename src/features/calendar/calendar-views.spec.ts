@@ -4,7 +4,7 @@ import { addDays, sayDay } from '#shared/days.ts'
 import { icsEvent, icsFile } from '#test/calendarServer.ts'
 import { connect, dated, event, family, middle, on, test, today } from './calendarBook.factory.ts'
 
-test('a day has 24 hours, events side by side, and their details', { tag: '@desktop' }, async ({
+test('a day has 24 hours, events side by side, and their details', async ({
   page,
   app,
   calendars,
@@ -49,9 +49,11 @@ test('a day has 24 hours, events side by side, and their details', { tag: '@desk
   })
 })
 
-test('a week opens with the afternoon in view, however early it begins', {
-  tag: '@desktop',
-}, async ({ page, app, calendars }) => {
+test('a week opens with the afternoon in view, however early it begins', async ({
+  page,
+  app,
+  calendars,
+}) => {
   const early = on(middle, 'Run', '05:30', '06:00')
   const late = on(middle, 'Choir', '16:30', '17:45')
   await connect(app, 'Family', calendars.serve('/family.ics', icsFile(early, late)))

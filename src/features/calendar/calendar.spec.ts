@@ -8,9 +8,11 @@ import { connect, dated, event, family, on, test, today } from './calendarBook.f
 test.describe('with an address that is refused', () => {
   test.use({ expectedErrors: /status of 4(00|09)/ })
 
-  test('add, see its events, turn it off and on; a second browser sees it', {
-    tag: '@desktop',
-  }, async ({ page, secondPage, calendars }) => {
+  test('add, see its events, turn it off and on; a second browser sees it', async ({
+    page,
+    secondPage,
+    calendars,
+  }) => {
     await page.goto('/calendar')
     await secondPage.goto('/calendar')
     await expect(page.getByRole('heading', { name: 'No calendars connected yet' })).toBeVisible()
@@ -68,11 +70,7 @@ test.describe('with an address that is refused', () => {
     })
   })
 
-  test('edit, not twice the same, remove after confirmation', { tag: '@desktop' }, async ({
-    page,
-    app,
-    calendars,
-  }) => {
+  test('edit, not twice the same, remove after confirmation', async ({ page, app, calendars }) => {
     await connect(app, 'Family', calendars.serve('/family.ics', family))
     await page.goto('/calendar')
     const dialog = page.getByRole('dialog')
@@ -101,9 +99,11 @@ test.describe('with an address that is refused', () => {
   })
 })
 
-test('a calendar that fails is marked while the others show, and Retry brings it', {
-  tag: '@desktop',
-}, async ({ page, app, calendars }) => {
+test('a calendar that fails is marked while the others show, and Retry brings it', async ({
+  page,
+  app,
+  calendars,
+}) => {
   await connect(app, 'Family', calendars.serve('/family.ics', family))
   await connect(app, 'School', calendars.url('/school.ics'))
   const yearly = icsEvent('Feast', `DTSTART;${dated(today)}`, 'RRULE:RSCALE=HEBREW;FREQ=YEARLY')
@@ -129,11 +129,7 @@ test('a calendar that fails is marked while the others show, and Retry brings it
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('calendar and events say so and Retry brings them', { tag: '@desktop' }, async ({
-    page,
-    app,
-    calendars,
-  }) => {
+  test('calendar and events say so and Retry brings them', async ({ page, app, calendars }) => {
     await connect(app, 'Family', calendars.serve('/family.ics', family))
     await failUntilRetry(page, '**/api/calendar/events**', { presses: 2 })
     await failUntilRetry(page, '**/api/calendar/**')

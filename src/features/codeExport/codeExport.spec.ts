@@ -11,10 +11,7 @@ const file = (page: Page, path: string) => page.getByRole('checkbox', { name: pa
 const expectSelected = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^${count} of \\d+ files selected`))).toBeVisible()
 
-test('choose files, find them, download and copy them', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('choose files, find them, download and copy them', async ({ page, context }) => {
   await page.goto('/code-exporter')
   await expect(page.getByRole('heading', { name: 'Source Code Exporter' })).toBeVisible()
   await expect(category(page, 'Essential')).toBeChecked()
@@ -70,7 +67,7 @@ test('choose files, find them, download and copy them', { tag: '@desktop' }, asy
 test.describe('when something is refused', () => {
   test.use({ expectedErrors: /status of 500|net::ERR_FAILED|Failed to load resource/ })
 
-  test('each refusal is said, and Retry lists the files', { tag: '@desktop' }, async ({ page }) => {
+  test('each refusal is said, and Retry lists the files', async ({ page }) => {
     await failUntilRetry(page, '**/api/code-export/scan')
     await page.goto('/code-exporter')
     await expect(

@@ -9,9 +9,11 @@ import {
 } from '#e2e/fixtures.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
-test('a program gets a token, proposes, is named on its card, and is shut out again', {
-  tag: '@desktop',
-}, async ({ page, app, isMobile }) => {
+test('a program gets a token, proposes, is named on its card, and is shut out again', async ({
+  page,
+  app,
+  isMobile,
+}) => {
   await page.goto('/pantry')
   await openSettings(page, isMobile)
   await chooseItem(page, 'Advanced Settings')

@@ -5,9 +5,7 @@ test.use({
   expectedErrors: /status of 401|WebSocket connection/,
 })
 
-test('a device that somebody lost is signed out from another one', {
-  tag: '@desktop',
-}, async ({ page, secondPage }) => {
+test('a device that somebody lost is signed out from another one', async ({ page, secondPage }) => {
   for (const each of [page, secondPage]) {
     await each.goto('/pantry')
     await each.getByLabel('Household passcode').fill('soup is good')

@@ -118,9 +118,10 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-test('we cooked it, said to the assistant: the card tells all of it, is corrected, done and undone', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('we cooked it, said to the assistant: the card tells all of it, is corrected, done and undone', async ({
+  page,
+  app,
+}) => {
   const ingredients = '1 lb carrots\n2 onions'
   await app.post('/api/recipes', recipe({ title: 'Soup', ingredients }))
   await app.post('/api/pantry', pantryItem({ name: 'Carrots', quantity: '3 lb' }))

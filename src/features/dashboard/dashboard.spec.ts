@@ -68,10 +68,7 @@ test('after the first recipe a line leads on, until there are a family and a pan
   await expect(steps).toBeHidden()
 })
 
-test('the day at a glance, and one step from it to the rest', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the day at a glance, and one step from it to the rest', async ({ page, app }) => {
   const { today } = (await app.get('/api/household')).body
   const { body: traybake } = await app.post('/api/recipes', recipe())
   const mom = familyMember({ name: 'Mom', dislikes: 'Lemons (allergy)\nGluten (allergy)' })
@@ -152,7 +149,7 @@ test('the day at a glance, and one step from it to the rest', { tag: '@desktop' 
 
 const isCompleted = (item: { isCompleted: boolean }) => item.isCompleted
 
-test.describe('a list that can’t be read', { tag: '@desktop' }, () => {
+test.describe('a list that can’t be read', () => {
   test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ })
 
   test('says so in its card, and the others go on', async ({ page, app }) => {

@@ -16,10 +16,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
     await app.post(path, familyMember())
     await page.goto('/family')
     await page.getByRole('button', { name: 'Edit Mom' }).click()

@@ -5,9 +5,11 @@ import { familyRule } from './family.factory.ts'
 // The browser itself notes that a name was refused.
 test.use({ expectedErrors: /status of 400/ })
 
-test('rules for the whole family: add, refuse a taken name, edit, delete', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('rules for the whole family: add, refuse a taken name, edit, delete', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   await page.goto('/family')
   await secondPage.goto('/family')
   const section = page.getByRole('region', { name: 'Whole family' })
@@ -55,7 +57,7 @@ test('rules for the whole family: add, refuse a taken name, edit, delete', {
   await expect(section.getByText('Dinner time')).toBeHidden()
 })
 
-test('household knowledge: add, edit, delete', { tag: '@desktop' }, async ({ page }) => {
+test('household knowledge: add, edit, delete', async ({ page }) => {
   await page.goto('/family')
   const section = page.getByRole('region', { name: 'Household knowledge' })
   await expect(section.getByText('Nothing noted yet.')).toBeVisible()

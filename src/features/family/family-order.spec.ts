@@ -45,10 +45,7 @@ test('by menu; a second browser sees the order', { tag: '@phone' }, async ({
   await expectOrder(page, 'Mom', 'Dad', 'Maya', 'Junior')
 })
 
-test('moves in quick succession all count, while the server is slow', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('moves in quick succession all count, while the server is slow', async ({ page, app }) => {
   await openFamily(page, app)
   const slow = Promise.withResolvers<void>()
   await page.route('**/reorder', async (route) => {
@@ -64,7 +61,7 @@ test('moves in quick succession all count, while the server is slow', { tag: '@d
   await expectOrder(page, 'Dad', 'Maya', 'Junior', 'Mom')
 })
 
-test('by pointer', { tag: '@desktop' }, async ({ page, app }) => {
+test('by pointer', async ({ page, app }) => {
   await openFamily(page, app)
   await test.step('down past two', async () => {
     const drop = await drag(page, {
@@ -101,10 +98,7 @@ test('by pointer', { tag: '@desktop' }, async ({ page, app }) => {
   })
 })
 
-test('a dragged card stays in the list, also while the page scrolls', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('a dragged card stays in the list, also while the page scrolls', async ({ page, app }) => {
   await page.setViewportSize({ width: 1000, height: 400 })
   await openFamily(page, app)
   const list = page.getByRole('list', { name: 'Family members' })
@@ -120,7 +114,7 @@ test('a dragged card stays in the list, also while the page scrolls', { tag: '@d
   expect(await outside(), 'pixels outside, also of those that made room').toBe(0)
 })
 
-test('by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) => {
+test('by keyboard, and it is said', async ({ page, app }) => {
   await openFamily(page, app)
   await handle(page, 'Dad').focus()
   await page.keyboard.press('Space')
@@ -149,9 +143,10 @@ test('by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) =
 test.describe('when it fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('the order is as it was, a toast says so, and the keyboard stays with what went back', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('the order is as it was, a toast says so, and the keyboard stays with what went back', async ({
+    page,
+    app,
+  }) => {
     await openFamily(page, app)
     await page.route('**/reorder', (route) => route.abort())
     await page.getByRole('button', { name: 'Move Mom down' }).click()

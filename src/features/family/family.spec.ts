@@ -111,10 +111,7 @@ test('add, edit, expand, search, delete; a second browser sees it', {
   })
 })
 
-test('the search looks at everything that is written of a member', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the search looks at everything that is written of a member', async ({ page, app }) => {
   await app.post(path, familyMember())
   await app.post(path, familyMember({ name: 'Dad', dislikes: 'Shellfish (allergy)' }))
   await page.goto('/family')

@@ -3,7 +3,7 @@ import { chooseItem, expect, expectToast, openSettings, test, toast } from '#e2e
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { familyMember } from './family.factory.ts'
 
-test('who is at a device is asked once, and others see who did what', { tag: '@desktop' }, async ({
+test('who is at a device is asked once, and others see who did what', async ({
   page,
   secondPage,
   app,

@@ -19,9 +19,11 @@ const entry = (page: Page, name: string) =>
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('changes are looked at, taken back and done again; everybody sees it', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('changes are looked at, taken back and done again; everybody sees it', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem({ name: 'Greek yogurt' }))
   await app.put(`/api/pantry/${yogurt.id}`, { quantity: '1 cup', expiryDate: '3 days' })
   const { body: spinach } = await app.post('/api/pantry', pantryItem({ name: 'Spinach' }))
@@ -84,10 +86,7 @@ test('changes are looked at, taken back and done again; everybody sees it', {
   expect((await app.get('/api/pantry')).body).toHaveLength(1)
 })
 
-test('each list has its own, and several deleted at once are one', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('each list has its own, and several deleted at once are one', async ({ page, app }) => {
   for (const name of ['Milk', 'Eggs', 'Rice']) {
     await app.post('/api/shopping', shoppingItem({ name }))
   }
@@ -151,7 +150,7 @@ test('test items, deleted one by one, come back in one operation', { tag: '@phon
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /Failed to load resource|status of 409|Background refresh/ })
 
-  test('is said, and what is newer is asked about', { tag: '@desktop' }, async ({ page, app }) => {
+  test('is said, and what is newer is asked about', async ({ page, app }) => {
     const { body: oats } = await app.post('/api/pantry', pantryItem({ name: 'Oats' }))
     await app.put(`/api/pantry/${oats.id}`, { quantity: '2' })
     await app.put(`/api/pantry/${oats.id}`, { quantity: '3' })

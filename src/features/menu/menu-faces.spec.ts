@@ -7,10 +7,7 @@ import { chooseFor, dayFromToday, mealCard, mealsAt, plan } from './menuBook.fac
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
     await plan(app)
     await page.goto('/menu')
     await expect(mealCard(page, 'Taco night')).toBeVisible()
@@ -50,10 +47,7 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('while the socket is down the menu is read every five seconds', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('while the socket is down the menu is read every five seconds', async ({ page, app }) => {
   await page.addInitScript(() => {
     // Never opens: a socket that did would have everything read again by that.
     class Down {

@@ -14,71 +14,74 @@ import {
 // With motion: a toast on its way out must not catch the finger.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a meal is dragged to another day and section', async ({ page, app, isMobile }) => {
-  await plan(app)
-  await page.goto('/menu')
-  const taken = page.locator('[data-dragged]')
-  const from = mealCard(page, 'Taco night')
+for (const { means, tag } of [{ means: 'the mouse' }, { means: 'a finger', tag: '@phone' }]) {
+  test(`a meal is dragged to another day and section with ${means}`, { tag }, async ({
+    page,
+    app,
+    isMobile,
+  }) => {
+    await plan(app)
+    await page.goto('/menu')
+    const taken = page.locator('[data-dragged]')
+    const from = mealCard(page, 'Taco night')
 
-  for (const end of ['brought back', 'given up with Escape'] as const) {
-    await test.step(`it stays when it is ${end}, and is not opened by that`, async () => {
-      const to = page.getByRole('button', { name: 'Add to Breakfast, Today' })
-      const home = await from.boundingBox()
+    for (const end of ['brought back', 'given up with Escape'] as const) {
+      await test.step(`it stays when it is ${end}, and is not opened by that`, async () => {
+        const to = page.getByRole('button', { name: 'Add to Breakfast, Today' })
+        const home = await from.boundingBox()
+        const drop = await drag(page, { from, to, finger: isMobile, taken })
+        await expect(taken).toContainText('Taco night')
+        if (isMobile || end !== 'brought back') await page.keyboard.press('Escape')
+        if (home && !isMobile) await page.mouse.move(home.x + 20, home.y + 20)
+        await drop()
+        await expect(taken).toHaveCount(0)
+        await expect(mealsAt(page, 'Dinner, Today')).toContainText('Taco night')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    }
+
+    await test.step('and it lands', async () => {
+      const to = page.getByRole('button', { name: 'Add to Lunch, Tomorrow' })
+      await to.scrollIntoViewIfNeeded()
+      // Away from the edge, where the page scrolls on.
+      await page.evaluate(() => window.scrollBy(0, 100))
       const drop = await drag(page, { from, to, finger: isMobile, taken })
-      await expect(taken).toContainText('Taco night')
-      if (isMobile || end !== 'brought back') await page.keyboard.press('Escape')
-      if (home && !isMobile) await page.mouse.move(home.x + 20, home.y + 20)
+      await expect(page.locator('[data-target]')).toContainText('Lunch')
       await drop()
-      await expect(taken).toHaveCount(0)
-      await expect(mealsAt(page, 'Dinner, Today')).toContainText('Taco night')
+      await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Taco night12:00 PM')
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      const tomorrow = await dayFromToday(app, 1)
+      await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Lunch ${tomorrow} 12:00`])
     })
-  }
 
-  await test.step('and it lands', async () => {
-    const to = page.getByRole('button', { name: 'Add to Lunch, Tomorrow' })
-    await to.scrollIntoViewIfNeeded()
-    // Away from the edge, where the page scrolls on.
-    await page.evaluate(() => window.scrollBy(0, 100))
-    const drop = await drag(page, { from, to, finger: isMobile, taken })
-    await expect(page.locator('[data-target]')).toContainText('Lunch')
-    await drop()
-    await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Taco night12:00 PM')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const tomorrow = await dayFromToday(app, 1)
-    await expect.poll(() => storedMeals(app)).toEqual([`Taco night: Lunch ${tomorrow} 12:00`])
+    await test.step('where another one stands, they swap, and Undo swaps them back', async () => {
+      const [today, tomorrow] = [await dayFromToday(app), await dayFromToday(app, 1)]
+      await plan(app, { recipeName: 'Soup', mealType: 'Lunch', time: '12:30' })
+      await expect(mealCard(page, 'Soup')).toBeVisible()
+      const before = await storedMeals(app)
+      await expectToast(page, 'Taco night moved')
+      await mealCard(page, 'Soup').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+      // On a phone the other one would stand under the bar.
+      await page.evaluate(() => window.scrollBy(0, 100))
+      await (await drag(page, { from, to: mealCard(page, 'Soup'), finger: isMobile, taken }))()
+      const question = page.getByRole('dialog', { name: 'Lunch, Today: Soup' })
+      await expect(question.getByRole('button', { name: 'Swap places' })).toBeFocused()
+      expect(await storedMeals(app), 'nothing yet').toEqual(before)
+      await question.getByRole('button', { name: 'Swap places' }).click()
+      await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Soup')
+      await expect(toast(page)).toContainText('Taco night and Soup swapped')
+      expect(await storedMeals(app)).toEqual([
+        `Taco night: Lunch ${today} 12:00`,
+        `Soup: Lunch ${tomorrow} 12:30`,
+      ])
+      await toast(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(mealsAt(page, 'Lunch, Today')).toContainText('Soup')
+      await expect.poll(() => storedMeals(app)).toEqual(before)
+    })
   })
+}
 
-  await test.step('where another one stands, they swap, and Undo swaps them back', async () => {
-    const [today, tomorrow] = [await dayFromToday(app), await dayFromToday(app, 1)]
-    await plan(app, { recipeName: 'Soup', mealType: 'Lunch', time: '12:30' })
-    await expect(mealCard(page, 'Soup')).toBeVisible()
-    const before = await storedMeals(app)
-    await expectToast(page, 'Taco night moved')
-    await mealCard(page, 'Soup').evaluate((card) => card.scrollIntoView({ block: 'center' }))
-    // On a phone the other one would stand under the bar.
-    await page.evaluate(() => window.scrollBy(0, 100))
-    await (await drag(page, { from, to: mealCard(page, 'Soup'), finger: isMobile, taken }))()
-    const question = page.getByRole('dialog', { name: 'Lunch, Today: Soup' })
-    await expect(question.getByRole('button', { name: 'Swap places' })).toBeFocused()
-    expect(await storedMeals(app), 'nothing yet').toEqual(before)
-    await question.getByRole('button', { name: 'Swap places' }).click()
-    await expect(mealsAt(page, 'Lunch, Tomorrow')).toContainText('Soup')
-    await expect(toast(page)).toContainText('Taco night and Soup swapped')
-    expect(await storedMeals(app)).toEqual([
-      `Taco night: Lunch ${today} 12:00`,
-      `Soup: Lunch ${tomorrow} 12:30`,
-    ])
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(mealsAt(page, 'Lunch, Today')).toContainText('Soup')
-    await expect.poll(() => storedMeals(app)).toEqual(before)
-  })
-})
-
-test('a dragged meal stays on the board, also while the page scrolls', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('a dragged meal stays on the board, also while the page scrolls', async ({ page, app }) => {
   await page.setViewportSize({ width: 1000, height: 400 })
   await plan(app, { mealType: 'Breakfast' })
   await page.goto('/menu')
@@ -97,7 +100,7 @@ test('a dragged meal stays on the board, also while the page scrolls', { tag: '@
   await expect(mealsAt(page, 'Breakfast, Today')).toContainText('Taco night')
 })
 
-test('a meal is moved by keyboard, and it is said', { tag: '@desktop' }, async ({ page, app }) => {
+test('a meal is moved by keyboard, and it is said', async ({ page, app }) => {
   const today = await dayFromToday(app)
   await plan(app)
   await page.goto('/menu')

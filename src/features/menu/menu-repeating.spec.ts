@@ -3,9 +3,10 @@ import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
 import { addDays, sayDay, weekdayOf } from '#shared/days.ts'
 import { chooseFor, dayFromToday, mealCard, plan, storedMeals } from './menuBook.factory.ts'
 
-test('a meal repeats: made once, changed singly or from here on, undone whole', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('a meal repeats: made once, changed singly or from here on, undone whole', async ({
+  page,
+  app,
+}) => {
   const today = await dayFromToday(app)
   const every = `Every ${sayDay(today, { weekday: 'long' })}`
   const next = addDays(today, 7)

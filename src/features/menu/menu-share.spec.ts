@@ -4,10 +4,7 @@ import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { addDays } from '#shared/days.ts'
 import { chooseMore, dayFromToday, plan } from './menuBook.factory.ts'
 
-test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('the menu is copied, downloaded, and Google is explained', async ({ page, app }) => {
   const today = await dayFromToday(app)
   await plan(app, { attendees: ['Mom'] })
   await page.goto('/menu')
@@ -71,10 +68,7 @@ test('the menu is copied, downloaded, and Google is explained', { tag: '@desktop
 test.describe('with a public address', () => {
   test.use({ env: { PUBLIC_URL: 'https://localhost:8443' } })
 
-  test('Google follows the feed until its address is reset', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('Google follows the feed until its address is reset', async ({ page, app }) => {
     await plan(app)
     const { path } = (await app.get<{ path: string }>('/api/menu-feed')).body
     await page.goto('/menu')

@@ -67,9 +67,10 @@ test('a recipe that is planned on a taken day goes there instead, or as well', {
   expect(await storedMeals(app)).toContain(`Soup: Dinner ${later} 18:00`)
 })
 
-test('dishes are dragged between their days and Sometime, also by keyboard', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('dishes are dragged between their days and Sometime, also by keyboard', async ({
+  page,
+  app,
+}) => {
   const today = await dayFromToday(app)
   await plan(app, { recipeName: 'Tacos' })
   await page.goto('/menu')

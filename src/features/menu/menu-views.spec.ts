@@ -2,9 +2,10 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { sayDay } from '#shared/days.ts'
 import { dayFromToday, mealCard, mealsAt, plan } from './menuBook.factory.ts'
 
-test('each view shows its days, turns by as many, and leaves no meal out', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('each view shows its days, turns by as many, and leaves no meal out', async ({
+  page,
+  app,
+}) => {
   await plan(app, { mealType: 'snack', recipeName: 'Apples', time: '15:00' })
   await plan(app, { mealType: 'Second breakfast', recipeName: 'Seed cake', time: '11:00' })
   await plan(app, { date: await dayFromToday(app, 6), recipeName: 'Far away' })

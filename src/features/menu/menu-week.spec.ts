@@ -69,9 +69,7 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
 test.describe('beside a calendar', () => {
   test.use({ env: { CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' } })
 
-  test('a week stands in rows, and meals warn of what is in their way', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('a week stands in rows, and meals warn of what is in their way', async ({ page, app }) => {
     const calendars = await CalendarServer.start()
     const today = await dayFromToday(app)
     const at = (time: string) => `${today.replaceAll('-', '')}T${time}00`

@@ -10,9 +10,11 @@ import {
   storedMeals,
 } from './menuBook.factory.ts'
 
-test('add from the recipe book and by hand, edit, delete; a second browser sees it', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('add from the recipe book and by hand, edit, delete; a second browser sees it', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   await app.post('/api/recipes', recipe({ title: 'Lentil soup' }))
   await app.post('/api/recipes', recipe({ title: 'Tacos' }))
   // As the family stands in its list: Dad first.
@@ -126,7 +128,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
   })
 })
 
-test('open and delete by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
+test('open and delete by keyboard alone', async ({ page, app }) => {
   await plan(app)
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Add to Lunch, Today' }).focus()

@@ -14,9 +14,11 @@ const today = dayIn(noonZone)
 const tomorrow = addDays(today, 1)
 const asHeading = (day: string) => sayDay(day, { weekday: 'long', month: 'long', day: 'numeric' })
 
-test('pages left open roll over at the household’s midnight, also without a connection', {
-  tag: '@desktop',
-}, async ({ page, context, app }) => {
+test('pages left open roll over at the household’s midnight, also without a connection', async ({
+  page,
+  context,
+  app,
+}) => {
   await plan(app, { date: tomorrow, recipeName: 'Soup' })
   const before = new Date(startOfDayIn(noonZone, tomorrow).getTime() - 60_000)
   const readAhead = page.waitForResponse(`**/api/meal-events?startDate=${tomorrow}&*`)

@@ -3,9 +3,10 @@ import { expect, expectWellMade, test } from '#e2e/fixtures.ts'
 import { picture } from '#test/pictures.ts'
 import { mealieBackup } from './mealie.factory.ts'
 
-test('from another app: looked over, saved, undone, and again from the settings', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('from another app: looked over, saved, undone, and again from the settings', async ({
+  page,
+  app,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Move in from another app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move In' })

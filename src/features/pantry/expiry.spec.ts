@@ -5,9 +5,10 @@ import { dayIn, startOfDayIn } from '#shared/time.ts'
 import { noonZone } from '#test/household.ts'
 import { pantryItem } from './pantry.factory.ts'
 
-test('expiry counts down over midnight; from there to the item, and to what can be cooked', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('expiry counts down over midnight; from there to the item, and to what can be cooked', async ({
+  page,
+  app,
+}) => {
   const tomorrow = addDays(dayIn(noonZone), 1)
   await app.post('/api/recipes', recipe({ title: 'Green pie', ingredients: '1 bag spinach' }))
   await app.post('/api/recipes', recipe({ title: 'Toast', ingredients: 'Bread' }))

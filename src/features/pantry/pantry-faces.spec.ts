@@ -9,10 +9,7 @@ const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).f
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
     const { body: item } = await app.post('/api/pantry', pantryItem())
     await page.goto('/pantry')
     await page.getByRole('button', { name: 'Greek yogurt', exact: true }).click()
@@ -52,7 +49,7 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('thousands of items are few nodes', { tag: '@desktop' }, async ({ page, app }) => {
+test('thousands of items are few nodes', async ({ page, app }) => {
   for (let n = 0; n < 1_000; n += 50) {
     const items = Array.from({ length: 50 }, (_, m) => ({ name: `Jar ${n + m}` }))
     await app.post('/api/pantry/lines', { items })

@@ -98,7 +98,7 @@ test('add, edit in place, filter, group, delete; a second browser sees it', {
   })
 })
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
+test('by keyboard alone', async ({ page, app }) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk', quantity: '1 gallon' }))
   await app.post('/api/pantry', pantryItem({ name: 'Yogurt' }))
   await page.goto('/pantry')
@@ -156,9 +156,10 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
   await expect(page.getByRole('button', { name: 'Eggs', exact: true })).toBeVisible()
 })
 
-test('searching hides what does not match; one item at a time is edited in place', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('searching hides what does not match; one item at a time is edited in place', async ({
+  page,
+  app,
+}) => {
   await app.post('/api/pantry', pantryItem({ name: 'Milk', category: 'Dairy' }))
   await app.post('/api/pantry', pantryItem({ name: 'Carrots', category: 'Vegetable' }))
   await app.post('/api/pantry', pantryItem({ name: 'Zucchini', category: 'Vegetable' }))

@@ -83,9 +83,10 @@ test('two proposals of one turn: one is edited in its card, the other expanded',
   )
 })
 
-test('a proposed recipe is edited in its dialog, and what was saved is stored', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('a proposed recipe is edited in its dialog, and what was saved is stored', async ({
+  page,
+  app,
+}) => {
   await propose(app, 'ADD_RECIPE_TEXT', [recipe({ title: 'Lentil soup' })])
   await page.goto('/ai-chat')
   await card(page, 'Add Lentil soup').getByRole('button', { name: 'Edit: Lentil soup' }).click()
@@ -109,9 +110,11 @@ test('a proposed recipe is edited in its dialog, and what was saved is stored', 
   ])
 })
 
-test('an edit is everybody’s: kept over a reload, and told when somebody decides meanwhile', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('an edit is everybody’s: kept over a reload, and told when somebody decides meanwhile', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   for (const name of ['Milk', 'Bread']) {
     await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name, quantity: '1' })])
   }

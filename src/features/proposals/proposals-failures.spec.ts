@@ -5,9 +5,11 @@ import { pendingIn, propose, reject } from './proposals.factory.ts'
 
 test.use({ expectedErrors: /status of 4\d\d|net::ERR_FAILED/ })
 
-test('what somebody changed meanwhile is shown before it can be approved', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('what somebody changed meanwhile is shown before it can be approved', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem())
   await propose(app, 'UPDATE_PANTRY_ITEMS_TEXT', [{ id: yogurt.id, quantity: 'empty' }])
   await page.goto('/ai-chat')
@@ -32,9 +34,11 @@ test('what somebody changed meanwhile is shown before it can be approved', {
   expect((await app.get('/api/pantry')).body).toMatchObject([{ quantity: 'empty' }])
 })
 
-test('a name that nobody knows is said on the card, and on every other screen', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('a name that nobody knows is said on the card, and on every other screen', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   const proposal = await propose(app, 'DELETE_PANTRY_ITEMS_TEXT', ['Oat milk'])
   await page.goto('/ai-chat')
   await secondPage.goto('/ai-chat')

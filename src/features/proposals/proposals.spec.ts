@@ -6,7 +6,7 @@ import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { propose } from './proposals.factory.ts'
 
-test('one is rejected, then all the others', { tag: '@desktop' }, async ({ page, app }) => {
+test('one is rejected, then all the others', async ({ page, app }) => {
   for (const name of ['Milk', 'Eggs', 'Bread']) {
     await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name })])
   }
@@ -24,10 +24,7 @@ test('one is rejected, then all the others', { tag: '@desktop' }, async ({ page,
   await expect(proposals(page)).toBeHidden()
 })
 
-test('many: three are shown, then all; updates say what changes', { tag: '@desktop' }, async ({
-  page,
-  app,
-}) => {
+test('many: three are shown, then all; updates say what changes', async ({ page, app }) => {
   const { body: yogurt } = await app.post('/api/pantry', pantryItem())
   await app.post('/api/shopping', shoppingItem({ name: 'Milk', quantity: '1 carton' }))
   for (const name of ['Rice', 'Beans', 'Flour']) {
@@ -94,9 +91,10 @@ test('many: three are shown, then all; updates say what changes', { tag: '@deskt
   })
 })
 
-test('cards name all that they do; All approve takes what is on the screen, and is taken back', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('cards name all that they do; All approve takes what is on the screen, and is taken back', async ({
+  page,
+  app,
+}) => {
   const spices = ['Cumin', 'Dijon mustard', 'Paprika', 'Oregano', 'Sage', 'Thyme']
   for (const name of spices) await app.post('/api/pantry', pantryItem({ name }))
   await app.post('/api/recipes', recipe({ title: 'Beef stew' }))
@@ -141,9 +139,10 @@ test('cards name all that they do; All approve takes what is on the screen, and 
   expect((await app.get('/api/recipes')).body).toMatchObject([{ title: 'Beef stew' }])
 })
 
-test('what is replaced goes before what comes, whichever was proposed first', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('what is replaced goes before what comes, whichever was proposed first', async ({
+  page,
+  app,
+}) => {
   await app.post('/api/shopping', shoppingItem({ name: 'Milk', quantity: '1' }))
   const oats = await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Oat milk' })])
   const milk = await propose(app, 'DELETE_SHOPPING_ITEMS_TEXT', ['Milk'])

@@ -6,7 +6,7 @@ import { recipe } from './recipes.factory.ts'
 
 const title = 'Lemon chicken traybake'
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page, app }) => {
+test('by keyboard alone', async ({ page, app }) => {
   await app.post('/api/recipes', recipe())
   const dad = familyMember({ name: 'Dad', dislikes: 'Poultry (allergy)\nLemons (must avoid)' })
   await app.post('/api/family-member-preferences', dad)

@@ -46,9 +46,11 @@ const soup = (name: string) => ({
   nutrition: { '@type': 'NutritionInformation', calories: '210 kcal', servingSize: '1 bowl' },
 })
 
-test('from an address, a text and a file: looked over, saved, taken back', {
-  tag: '@desktop',
-}, async ({ page, app, site }) => {
+test('from an address, a text and a file: looked over, saved, taken back', async ({
+  page,
+  app,
+  site,
+}) => {
   await app.post('/api/recipes', recipe({ title: 'Tomato soup' }))
   const maya = familyMember({ name: 'Maya', dislikes: 'Allergic to seafood and potatoes' })
   await app.post('/api/family-member-preferences', maya)

@@ -7,10 +7,7 @@ import { recipe } from './recipes.factory.ts'
 test.describe('when the program is away', () => {
   test.use({ expectedErrors: /Failed to load resource|WebSocket|Background refresh/ })
 
-  test('what was typed stays, and why it failed is said', { tag: '@desktop' }, async ({
-    page,
-    app,
-  }) => {
+  test('what was typed stays, and why it failed is said', async ({ page, app }) => {
     await app.post('/api/recipes', recipe())
     await page.goto('/recipes')
     await expect(toggle(page, 'Lemon chicken traybake')).toBeVisible()
@@ -49,7 +46,7 @@ test.describe('when the program is away', () => {
   })
 })
 
-test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app }) => {
+test('a thousand recipes are few nodes', async ({ page, app }) => {
   test.slow()
   const instructions = 'Stir, taste, and stir again.\n'.repeat(12)
   const recipes = Array.from({ length: 1_100 }, (_, n) =>
@@ -73,7 +70,7 @@ test('a thousand recipes are few nodes', { tag: '@desktop' }, async ({ page, app
   expect(await nodes()).toBeLessThan(1_500)
 })
 
-test('every face is well made', { tag: '@desktop' }, async ({ page, app }) => {
+test('every face is well made', async ({ page, app }) => {
   await page.goto('/recipes')
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
 

@@ -1,8 +1,9 @@
 import { expect, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 
-test('an empty list offers a sample household, which can be cleared again', {
-  tag: '@desktop',
-}, async ({ page, secondPage }) => {
+test('an empty list offers a sample household, which can be cleared again', async ({
+  page,
+  secondPage,
+}) => {
   await secondPage.goto('/shopping')
   await page.goto('/pantry')
   const offer = page.getByRole('button', { name: 'Load a sample household' })

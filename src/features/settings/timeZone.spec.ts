@@ -19,9 +19,11 @@ const asHeading = (zone: string) =>
 
 test.use({ env: { HOUSEHOLD_TIME_ZONE: '' }, timezoneId: first })
 
-test('a new household takes the browser’s time zone, changes it, and every screen moves', {
-  tag: '@desktop',
-}, async ({ page, secondPage, app }) => {
+test('a new household takes the browser’s time zone, changes it, and every screen moves', async ({
+  page,
+  secondPage,
+  app,
+}) => {
   await page.goto('/')
   await expect(page.getByText('Are you in Kiritimati?')).toBeVisible()
   await expectWellMade(page)

@@ -104,7 +104,7 @@ test('a recipe and days of the menu go to a guest', { tag: '@phone' }, async ({
   await expectWellMadePage(guest)
 })
 
-test('from a desk, in the recipe itself', { tag: '@desktop' }, async ({ page, app }) => {
+test('from a desk, in the recipe itself', async ({ page, app }) => {
   await app.post('/api/recipes', recipe())
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/recipes/1')

@@ -8,7 +8,7 @@ const box = (page: Page, name: string) =>
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: /status of (404|500)/ })
 
-  test('is said, and nothing is lost', { tag: '@desktop' }, async ({ page, app }) => {
+  test('is said, and nothing is lost', async ({ page, app }) => {
     await app.post('/api/shopping', shoppingItem())
     await page.goto('/shopping')
     await expect(page.getByPlaceholder('Search items...')).toBeVisible()

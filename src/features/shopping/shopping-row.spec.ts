@@ -1,9 +1,10 @@
 import { expect, expectToast, test } from '#e2e/fixtures.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
-test('a row has edit and delete at its end, for the pointer and for the keyboard', {
-  tag: '@desktop',
-}, async ({ page, app }) => {
+test('a row has edit and delete at its end, for the pointer and for the keyboard', async ({
+  page,
+  app,
+}) => {
   for (const name of ['Bread', 'Eggs', 'Milk']) {
     await app.post('/api/shopping', shoppingItem({ name, category: null, store: null }))
   }

@@ -26,9 +26,9 @@ test.describe('with items from several stores', () => {
     await expect(toBuy(page)).toBeVisible()
   })
 
-  test('they stand in groups that fold, and the filters and the search work together', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('they stand in groups that fold, and the filters and the search work together', async ({
+    page,
+  }) => {
     const headers = toBuy(page).getByRole('button', { expanded: true })
     await expect(headers).toHaveText([
       'Costco1 item',
@@ -69,9 +69,10 @@ test.describe('with items from several stores', () => {
     await expect(box(page, 'Limes')).toBeVisible()
   })
 
-  test('by keyboard: ticks that nothing moves under, and the order of aisles', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('by keyboard: ticks that nothing moves under, and the order of aisles', async ({
+    page,
+    app,
+  }) => {
     const names = toBuy(page).getByRole('listitem').getByRole('checkbox')
     const order = () => names.evaluateAll((all) => all.map((each) => each.ariaLabel?.split(' ')[0]))
     const before = ['Milk', 'Eggs', 'Cilantro', 'Limes', 'Batteries']
@@ -131,9 +132,10 @@ test.describe('with items from several stores', () => {
     await expect.poll(async () => (await order())[3]).toBe('Cilantro')
   })
 
-  test('one line adds, remembers, asks about what is there, and can be taken back', {
-    tag: '@desktop',
-  }, async ({ page, app }) => {
+  test('one line adds, remembers, asks about what is there, and can be taken back', async ({
+    page,
+    app,
+  }) => {
     const line = page.getByRole('textbox', { name: 'What to buy' })
     const names = async () =>
       (await app.get<{ name: string }[]>('/api/shopping')).body.map(({ name }) => name)

@@ -5,9 +5,10 @@ import { box, completed, edit, settle, toBuy, untilShown } from './shoppingPage.
 test.describe('a list, from the first item to the last', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ })
 
-  test('add with a new store, tick, edit, clear; a second browser sees it', {
-    tag: '@desktop',
-  }, async ({ page, secondPage }) => {
+  test('add with a new store, tick, edit, clear; a second browser sees it', async ({
+    page,
+    secondPage,
+  }) => {
     await page.clock.install()
     await secondPage.goto('/shopping')
     await page.goto('/shopping')

@@ -114,7 +114,7 @@ test('what is chosen in the settings waits for Save Changes', { tag: '@phone' },
   await expect(dialog.getByText(/entr(y|ies), kept for 5 years$/)).toBeVisible()
 })
 
-test.describe('what goes wrong', { tag: '@desktop' }, () => {
+test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ })
 
   test('keeps the settings open, and says it', async ({ page, isMobile }) => {
@@ -191,11 +191,7 @@ test('a backup brings back what was lost, after a look at what changes', {
   expect((await app.get('/api/pantry')).body).toEqual([oats])
 })
 
-test('an exported file brings back what is missing', { tag: '@desktop' }, async ({
-  page,
-  app,
-  isMobile,
-}) => {
+test('an exported file brings back what is missing', async ({ page, app, isMobile }) => {
   const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Lentil soup' }))
   await page.goto('/recipes')
   const saved = page.waitForEvent('download')
@@ -219,7 +215,7 @@ test('an exported file brings back what is missing', { tag: '@desktop' }, async 
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
 })
 
-test('a new browser opens with the theme that the household chose', { tag: '@desktop' }, async ({
+test('a new browser opens with the theme that the household chose', async ({
   page,
   secondPage,
   app,
