@@ -1,11 +1,26 @@
+import { eaters } from '#features/menu/menu.logic.ts'
 import { text } from '#shared/commandCard.ts'
 import { dayName, isDay, isTimeOfDay, sayTime } from '#shared/days.ts'
 
 /** The lines of a field that go and come, in a family's words. */
 export type FieldChange = { removed: string[]; added: string[] }
 
+/** What a field's change is to a family: who eats at a meal that names nobody is everyone. */
+export function fieldChange(
+  field: string,
+  [before, after]: readonly [unknown, unknown],
+  today: string,
+): FieldChange {
+  if (field !== 'attendees' || (named(before) && named(after)))
+    return changeOf(before, after, today)
+  return { removed: [eaters(named(before))], added: [eaters(named(after))] }
+}
+
+const named = (names: unknown): string[] | null =>
+  Array.isArray(names) && names.length > 0 ? names.map(text) : null
+
 /** Only the difference: a line that stays is in neither list. */
-export function changeOf(before: unknown, after: unknown, today: string): FieldChange {
+function changeOf(before: unknown, after: unknown, today: string): FieldChange {
   const [old, next] = [linesOf(before, today), linesOf(after, today)]
   const change = { removed: without(old, next), added: without(next, old) }
   const isReordered = change.removed.length + change.added.length === 0

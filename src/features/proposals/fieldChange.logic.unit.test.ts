@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf } from './fieldChange.logic.ts'
+import { fieldChange } from './fieldChange.logic.ts'
 
 const today = '2026-11-15'
 
@@ -17,5 +17,13 @@ test.for<[unknown, unknown, string[], string[]]>([
   [2, 3, ['2'], ['3']],
   ['Chop.\nFry.', 'Fry.\nChop.', ['Chop.', 'Fry.'], ['Fry.', 'Chop.']],
 ])('%j to %j', ([before, after, removed, added]) => {
-  expect(changeOf(before, after, today)).toEqual({ removed, added })
+  expect(fieldChange('notes', [before, after], today)).toEqual({ removed, added })
+})
+
+test.for<[string[] | null, string[] | null, string[], string[]]>([
+  [null, ['Mom', 'Dad'], ['Everyone'], ['Mom, Dad']],
+  [['Mom'], null, ['Mom'], ['Everyone']],
+  [['Mom', 'Dad'], ['Dad', 'Maya'], ['Mom'], ['Maya']],
+])('who eats, %j to %j', ([before, after, removed, added]) => {
+  expect(fieldChange('attendees', [before, after], today)).toEqual({ removed, added })
 })

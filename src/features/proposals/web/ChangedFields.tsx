@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { fieldLabel } from '#shared/fieldLabel.ts'
-import { changeOf, type FieldChange } from '../fieldChange.logic.ts'
+import { type FieldChange, fieldChange } from '../fieldChange.logic.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
 import classes from './ChangedFields.module.css'
 import { useToday } from './useToday.ts'
@@ -68,7 +68,7 @@ function updatedRows(entities: readonly AffectedEntity[], mixed: boolean, today:
       .map((field) => ({
         key: `${id} ${field}`,
         label: updated.length > 1 || mixed ? `${label}, ${fieldLabel(field)}` : fieldLabel(field),
-        ...changeOf(before?.[field], after?.[field], today),
+        ...fieldChange(field, [before?.[field], after?.[field]], today),
       })),
   )
 }
