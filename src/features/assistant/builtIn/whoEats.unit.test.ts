@@ -104,6 +104,12 @@ describe('little time', () => {
     ),
   )
 
+  test('what was talked of before has no part in it', () => {
+    const asked = { role: 'user' as const, content: 'what does Junior like?', proposals: [] }
+    const { says } = readMessage({ ...start, message: 'under 40 minutes', history: [asked] })
+    expect(says.join()).not.toContain('Junior')
+  })
+
   test('no dish is called so, and the one that is planned may give way', () =>
     expect(labels(read('plan something vegetarian for tonight')).join()).not.toContain('Something'))
 })
