@@ -38,6 +38,8 @@ test('an answer stays in view above its choices and the waiting cards', { tag: '
   }
   await page.setViewportSize({ width: 390, height: 560 })
   await page.goto('/ai-chat')
+  // They are scrolled into view when nothing has been said yet.
+  await expect(card(proposals(page), 'Add Flour')).toBeInViewport()
   await say(page, 'Nadia and kiwis')
   await expectWaiting(page)
   await expect(page.getByRole('group', { name: 'Suggestions' })).toBeVisible()

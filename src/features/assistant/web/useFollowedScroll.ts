@@ -27,7 +27,8 @@ export function useFollowedScroll(
     const { current: last } = before
     if (sent !== undefined && sent !== last.sent) {
       setFollowing(true)
-      toEnd(box.current)
+      // Also upwards, where the cards after it were in view.
+      if (box.current) box.current.scrollTo({ top: endOf(box.current) })
     } else if (!following && first !== last.first) {
       box.current?.scrollBy({ top: height - last.height })
     }
