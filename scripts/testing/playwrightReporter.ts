@@ -8,7 +8,7 @@ export default class RecordReporter implements Reporter {
     const picture = attachments.find(({ name }) => name === 'screenshot')?.path
     const at = error?.location ?? test.location
     noteRecord({
-      kind: test.parent.project()?.name ?? '',
+      kind: test.tags.includes('@phone') ? 'phone' : 'wide window',
       name: test.titlePath().slice(3).join(' › '),
       where: placeOf(at.file, at.line),
       state: status === 'passed' || status === 'skipped' ? status : 'failed',
