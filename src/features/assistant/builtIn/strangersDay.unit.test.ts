@@ -38,6 +38,16 @@ describe('what is no name is not offered', () => {
     expect(read(said).says.join()).toContain('Version History')
   })
 
+  test('undo that: what was approved, whatever was rejected since', () => {
+    const answers = (['executed', 'rejected'] as const).map((status, id) => ({
+      role: 'assistant' as const,
+      content: '',
+      proposals: [{ id, type: 'ADD_SHOPPING_ITEMS_TEXT' as const, items: [], status }],
+    }))
+    const { choices } = readMessage({ ...start, message: 'undo that', history: answers })
+    expect(choices).toMatchObject([{ action: 'undo' }])
+  })
+
   test.for(['plan the dinners for thursday and friday', 'plan the meals for friday'])(
     '%s',
     (said) => expect(labels(read(said))).not.toMatch(/Plan (?:the )?(?:dinner|meal)s/i),

@@ -1,5 +1,6 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
+import type { EarlierProposal } from '../../turn.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
 import { planMeals } from '../cards/meals/plan.ts'
@@ -17,9 +18,10 @@ import type { Heard, Said } from '../spans/said.ts'
 const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
 const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
 
-/** 'Undo that' after something was approved. */
+/** 'Undo that' after something was approved, whatever was rejected since. */
 function undone({ history }: Scene): Reading {
-  const last = history.findLast(({ proposals }) => proposals.length > 0)?.proposals ?? []
+  const isOpen = ({ status }: EarlierProposal) => status === 'executed' || status === 'pending'
+  const last = history.findLast(({ proposals }) => proposals.some(isOpen))?.proposals ?? []
   if (last.some(({ status }) => status === 'executed'))
     return ask('Press the button to undo it.', [
       { label: 'Undo the last approved change', commands: [], action: 'undo' },
