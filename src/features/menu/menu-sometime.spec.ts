@@ -58,13 +58,16 @@ test('a recipe that is planned on a taken day goes there instead, or as well', {
   await expectToast(page, 'Meal added')
   expect(await storedMeals(app)).toHaveLength(2)
 
+  await page.getByRole('button', { name: 'More servings' }).click()
   await page.getByRole('button', { name: 'Plan it' }).click()
   await dialog.getByRole('button', { name: 'More days' }).click()
   const later = await dayFromToday(app, 30)
   await dialog.getByRole('button', { name: dayName(later, today) }).click()
   const day = sayDay(later, { weekday: 'long', month: 'short', day: 'numeric' })
   await expectToast(page, `Soup is planned for ${day}, dinner.`)
-  expect(await storedMeals(app)).toContain(`Soup: Dinner ${later} 18:00`)
+  const planned = (await app.get<{ date: string; servings: number | null }[]>('/api/meal-events'))
+    .body
+  expect(planned.find(({ date }) => date === later)?.servings, 'as many as it showed').toBe(5)
 })
 
 test('dishes are dragged between their days and Sometime, also by keyboard', async ({

@@ -9,9 +9,12 @@ interface PlanRecipeDialogProps {
   opened: boolean
   onClose: () => void
   recipe: Recipe
+  /** Where it is cooked for more or fewer than the recipe says. */
+  servings?: number | null
 }
 
-export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogProps) {
+export function PlanRecipeDialog(props: PlanRecipeDialogProps) {
+  const { opened, onClose, recipe, servings = null } = props
   const add = usePlanDish()
   const update = mealApi.useUpdate()
   const addIdea = ideaApi.useAdd()
@@ -26,9 +29,14 @@ export function PlanRecipeDialog({ opened, onClose, recipe }: PlanRecipeDialogPr
       recipe={recipe}
       busy={add.isPending || update.isPending || addIdea.isPending}
       onPlan={(place) =>
-        add.mutate({ ...place, ...dish, attendees: null, servings: null, notes: null }, then)
+        add.mutate({ ...place, ...dish, attendees: null, servings, notes: null }, then)
       }
-      onReplace={(meal) => update.mutate({ id: meal.id, changes: dish, base: meal }, then)}
+      onReplace={(meal) =>
+        update.mutate(
+          { id: meal.id, changes: { ...dish, ...(servings && { servings }) }, base: meal },
+          then,
+        )
+      }
       onSometime={() => addIdea.mutate(dish, then)}
     />
   )

@@ -36,4 +36,4 @@ export const ShopForRecipe = slot<ShopForRecipeProps>()
 export const PlannedMeals = slot<{ recipeId: number }>()
 
 /** Puts a recipe on the menu. */
-export const PlanRecipe = slot<Sheet & { recipe: Recipe }>()
+export const PlanRecipe = slot<Sheet & { recipe: Recipe; servings?: number | null }>()

@@ -198,7 +198,12 @@ export function RecipeFocusPage({ recipe, onEdit, onClose, onCover }: RecipeFocu
         recipeId={recipe.id}
         servings={servings.count}
       />
-      <PlanRecipe opened={planning} onClose={() => showPlan(false)} recipe={recipe} />
+      <PlanRecipe
+        opened={planning}
+        onClose={() => showPlan(false)}
+        recipe={recipe}
+        servings={servings.factor === 1 ? null : servings.count}
+      />
       <CookingTimers within="recipe" />
     </div>
   )
