@@ -105,8 +105,8 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     )
     return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
   }
-  const known = harmTold(heard.text, heard.scene)
-  if (isEmpty && known.says.length > 0) return say(...known.says)
+  const known = isEmpty ? harmTold(heard.text, heard.scene).says : []
+  if (known.length > 0) return say(...known)
   const isAsked = chosen.question > mayBeQuestion || isAsking(heard.text)
   const answered = isAsked ? readQuestion(chosen, heard) : undefined
   if (answered) return answered

@@ -64,17 +64,18 @@ function partsOf(
     if (isOurs && people.length > 0 && foodNames(clause, isTaken).isKnown) parts.pop()
     const last = parts.at(-1)
     const others = people.filter(({ name }) => !last?.people.some((each) => each.name === name))
-    const said = last?.clauses.flat() ?? []
-    // 'Mom, Dad and Maya hate olives': nothing is said of the first yet.
-    const isOpen = foodNames(said, isTaken).names.length === 0 && !stanceOf(said)
     const goesOn = others.length < people.length || people.length === 0
-    if (last && (isOpen || goesOn || last.people.length === 0)) {
+    if (last && (goesOn || last.people.length === 0 || isOpen(last.clauses.flat(), isTaken))) {
       last.people = [...last.people, ...others]
       last.clauses.push(clause)
     } else parts.push({ people, clauses: [clause] })
   }
   return parts
 }
+
+/** 'Mom, Dad and Maya hate olives': nothing is said of the first yet. */
+const isOpen = (said: Clause, isTaken: IsTaken) =>
+  foodNames(said, isTaken).names.length === 0 && !stanceOf(said)
 
 export const isBound = (stance: Stance | undefined) =>
   stance === 'allergy' || stance === 'intolerance' || stance === 'must avoid'
