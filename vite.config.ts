@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { media } from '#web/breakpoints.ts'
 import { chunksOf } from './scripts/chunks.ts'
+import { mantineStyles } from './scripts/mantineStyles.ts'
 
 const root = resolve(import.meta.dirname, 'src/web')
 const outDir = resolve(import.meta.dirname, 'dist/web')
@@ -63,44 +64,6 @@ export function customMedia(): Plugin {
         (_, name: keyof typeof media) =>
           media[name] ?? this.error(`There is no breakpoint called ${name}`),
       )
-    },
-  }
-}
-
-/**
- * Every component of Mantine brings its own styles, so that a screen loads those that it needs. Each
- * has a layer, in Mantine's order: which of two that style one element wins must not depend on which
- * arrives first.
- */
-function mantineStyles(): Plugin {
-  const folder = resolve(import.meta.dirname, 'node_modules/@mantine/core')
-  const all = join(folder, 'styles.layer.css')
-  const ending = '.layer.css'
-  const names = readdirSync(join(folder, 'styles'))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
-  const pathOf = (name: string) => join(folder, 'styles', name + ending)
-  const stylesOf = (name: string) =>
-    readFileSync(pathOf(name), 'utf8').replaceAll('@layer mantine', `@layer mantine.${name}`)
-  const together = readFileSync(all, 'utf8')
-  // What has no class is for the whole page, and comes first.
-  const classIn = (name: string) => /\.m_\w+/.exec(stylesOf(name))?.[0] ?? ''
-  const places = new Map(names.map((name) => [name, together.indexOf(classIn(name))]))
-  const inOrder = names.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
-  const forAll = names.filter((name) => classIn(name) === '')
-  return {
-    name: 'food-pal:mantine-styles',
-    // While developing, all of Mantine is one file, and so are its styles.
-    apply: 'build',
-    load(id) {
-      const layers = inOrder.map((name) => `mantine.${name}`)
-      if (id === all) return [`@layer ${layers};`, ...forAll.map(stylesOf)].join('\n')
-      const name = names.find((each) => id === pathOf(each))
-      return name && stylesOf(name)
-    },
-    transform(code, id) {
-      const [, name] = /\/@mantine\/core\/esm\/.*?(\w+)\.module\.mjs$/.exec(id) ?? []
-      return name && `import ${JSON.stringify(pathOf(name))}\n${code}`
     },
   }
 }
