@@ -87,9 +87,9 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const more = [...(named ?? []), ...guests]
   const joined = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
   const attendees = away.length > 0 ? before.filter((name) => named?.includes(name)) : joined
-  const { id, ...before_ } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
+  const { id, ...sameAgain } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
   const isSaid = [type, date, said_, dish, servingsIn(said), attendees].some(Boolean)
-  if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, before_)
+  if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, sameAgain)
   return change('UPDATE_MENU_ITEM_TEXT', meal, {
     mealType: type,
     date: date === meal.date ? null : date,
