@@ -1,7 +1,7 @@
 import type { RecordFields } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
 import { dayIn } from '#shared/time.ts'
-import type { Ways } from '#shared/ways.ts'
+import type { ChosenWays } from '#shared/ways.ts'
 import type { Command } from './commands/command.ts'
 import { kernelMigrations } from './db/kernel.migrations.ts'
 import { joinMigrations, type Migrations } from './db/migrate.ts'
@@ -46,7 +46,7 @@ export type AppContext = {
   timeZone: () => Promise<string>
   today: () => Promise<string>
   /** Undefined until the household has chosen. */
-  ways: () => Promise<Ways | undefined>
+  ways: () => Promise<ChosenWays | undefined>
   revisionOf: Database['revisionOf']
   ping: Database['ping']
   snapshot: Database['snapshot']

@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import type { Ways } from './ways.ts'
+import type { ChosenWays } from './ways.ts'
 
 export type Household = {
   /** Tells this household from another one at the same address. */
@@ -7,7 +7,7 @@ export type Household = {
   timeZone: string
   today: string
   /** Null until the household has chosen. */
-  ways: Ways | null
+  ways: ChosenWays | null
   /** Whether one signs in, by the passcode or another way. */
   passcode: boolean
   /** Whether an AI model answers in the chat, or the built-in assistant. */

@@ -11,6 +11,9 @@ export type Ways = {
   units: (typeof unitsShown)[number]
 }
 
+/** What a household has chosen of them; the rest is usual. */
+export type ChosenWays = Partial<Ways>
+
 /** Those of a household that has not chosen. */
 export const usualWays: Ways = {
   weekStart: 'Sunday',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordFields, requiredText } from '#shared/fields.ts'
 import type { KnownSetting } from '#shared/knownSetting.ts'
 import { isZoneName } from '#shared/time.ts'
-import { clocks, dateOrders, unitsShown, type Ways, weekStarts } from '#shared/ways.ts'
+import { type ChosenWays, clocks, dateOrders, unitsShown, weekStarts } from '#shared/ways.ts'
 import { themeKey, timeZoneKey, waysKey } from './settings.logic.ts'
 
 const zone = 'Time zone must be a name like Europe/Berlin'
@@ -19,13 +19,15 @@ export const timeZoneSetting = {
 
 export const waysSetting = {
   key: waysKey,
-  takes: z.strictObject({
-    weekStart: z.enum(weekStarts, 'Weeks must start on Sunday, Monday or Saturday'),
-    clock: z.enum(clocks, 'Clock must be 12 or 24'),
-    dates: z.enum(dateOrders, 'Dates must be month first, day first or year first'),
-    units: z.enum(unitsShown, 'Units must be as written, metric or US'),
-  }),
-} satisfies KnownSetting<Ways>
+  takes: z
+    .strictObject({
+      weekStart: z.enum(weekStarts, 'Weeks must start on Sunday, Monday or Saturday'),
+      clock: z.enum(clocks, 'Clock must be 12 or 24'),
+      dates: z.enum(dateOrders, 'Dates must be month first, day first or year first'),
+      units: z.enum(unitsShown, 'Units must be as written, metric or US'),
+    })
+    .partial(),
+} satisfies KnownSetting<ChosenWays>
 
 export const keyRule = 'The name of a setting can have up to 60 letters, digits, dots and dashes.'
 

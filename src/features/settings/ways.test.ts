@@ -23,6 +23,11 @@ describe('the household’s ways', () => {
     expect(await waysOf(app)).toBeNull()
   })
 
+  test('can be chosen one by one; the others stay open', async ({ app }) => {
+    await app.put(setting, { value: { units: 'metric' } })
+    expect(await waysOf(app)).toEqual({ units: 'metric' })
+  })
+
   testOnOneEngine.for([
     ['weekStart', 'Tuesday', 'Weeks must start on Sunday, Monday or Saturday'],
     ['clock', 24, 'Clock must be 12 or 24'],

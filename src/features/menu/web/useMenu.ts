@@ -22,7 +22,7 @@ export function usePages() {
   const today = household.data?.today
   // A week begins as the household chose. On a phone its days stand below each other, today's first.
   const isPhone = useIsPhone()
-  const isWhole = view === 'week' && household.data?.ways && !isPhone
+  const isWhole = view === 'week' && household.data?.ways?.weekStart && !isPhone
   const start = turned ?? (today && isWhole ? startOfWeek(today) : today)
 
   return {

@@ -57,7 +57,7 @@ function WaysOffer({ own }: { own: Ways }) {
       refusal="No, thanks"
       isPending={take.isPending}
       onTake={() => take.mutate(own)}
-      onKeep={() => take.mutate(usualWays)}
+      onKeep={() => take.mutate({})}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Ways } from '#shared/ways.ts'
+import type { ChosenWays } from '#shared/ways.ts'
 import { endpointQuery, send } from '#web/lib/http/call.ts'
 import { useListChange } from '#web/lib/http/useListChange.ts'
 import { toast } from '#web/lib/toast.tsx'
@@ -26,10 +26,10 @@ export const useSaveSetting = <Value extends Setting['value']>(
   })
 
 export const useSaveZone = () => useSaveSetting<string>(timeZoneKey)
-export const useSaveWays = () => useSaveSetting<Ways>(waysKey)
+export const useSaveWays = () => useSaveSetting<ChosenWays>(waysKey)
 /** Saved apart from other settings, so that it can be undone alone. */
 export const useTakeZone = () => useSaveSetting<string>(timeZoneKey, { undo: true })
-export const useTakeWays = () => useSaveSetting<Ways>(waysKey, { undo: true })
+export const useTakeWays = () => useSaveSetting<ChosenWays>(waysKey, { undo: true })
 
 export const settingsSaved = () =>
   toast.success('Settings saved', 'Your settings have been updated successfully.')

@@ -8,7 +8,7 @@ import { MoveInCard } from '#features/moving/web/MoveInCard.public.tsx'
 import { MoveOutCard } from '#features/moving/web/MoveOutCard.public.tsx'
 import { TimeZoneField } from '#features/settings/web/TimeZoneField.public.tsx'
 import { WaysFields } from '#features/settings/web/WaysFields.public.tsx'
-import type { Ways } from '#shared/ways.ts'
+import type { ChosenWays } from '#shared/ways.ts'
 import dialog from '#web/ui/dialogs/DialogSection.module.css'
 import type { SystemInformation } from '../system.logic.ts'
 import classes from './GeneralTab.module.css'
@@ -20,8 +20,8 @@ interface GeneralTabProps {
   onKeep: (keep: KeepChoice) => void
   zone: string | undefined
   onZone: (zone: string) => void
-  ways: Ways | undefined
-  onWays: (ways: Ways) => void
+  ways: ChosenWays | undefined
+  onWays: (ways: ChosenWays) => void
   staples: string
   onStaples: (staples: string) => void
 }

@@ -18,7 +18,7 @@ import {
 import { type Theme, useTheme } from '#features/settings/web/theme.api.ts'
 import { ShareLinks } from '#features/sharing/web/ShareLinks.public.tsx'
 import { Webhooks } from '#features/webhooks/web/Webhooks.public.tsx'
-import type { Ways } from '#shared/ways.ts'
+import type { ChosenWays } from '#shared/ways.ts'
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { AppearanceTab } from './AppearanceTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
@@ -51,7 +51,7 @@ interface Staged {
   daily?: string
   keep?: KeepChoice
   zone?: string
-  ways?: Ways
+  ways?: ChosenWays
   /** The typed text, not yet a list. */
   staples?: string
 }
