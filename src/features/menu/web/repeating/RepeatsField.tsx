@@ -81,6 +81,7 @@ const CustomDays = ({ own, value, onChange }: CustomDaysProps) => (
   <>
     <Checkbox.Group
       label="On these days"
+      description={`Always on ${weekInOrder().find(({ weekday }) => weekday === own)?.name}, this meal's own day.`}
       value={value.weekdays.map(String)}
       onChange={(days) => onChange({ ...value, weekdays: inOrder([own, ...days.map(Number)]) })}
     >
