@@ -64,7 +64,7 @@ test('a recipe that is planned on a taken day goes there instead, or as well', {
   const later = await dayFromToday(app, 30)
   await dialog.getByRole('button', { name: dayName(later, today) }).click()
   const day = sayDay(later, { weekday: 'long', month: 'short', day: 'numeric' })
-  await expectToast(page, `Soup is planned for ${day}, dinner.`)
+  await expectToast(page, `Soup is planned for ${day}, dinner, for 5.`)
   const planned = (await app.get<{ date: string; servings: number | null }[]>('/api/meal-events'))
     .body
   expect(planned.find(({ date }) => date === later)?.servings, 'as many as it showed').toBe(5)

@@ -11,7 +11,6 @@ import { planMeal } from '#features/menu/menu.service.ts'
 import { listDishIdeas } from '#features/menu/sometime/sometime.queries.ts'
 import { removePlannedIdeas } from '#features/menu/sometime/sometime.service.ts'
 import { listPantry } from '#features/pantry/pantry.queries.ts'
-import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { hasRecipe, listRecipes } from '#features/recipes/recipes.queries.ts'
 import { inSlices } from '#features/recipes/recipes.service.ts'
 import { contains, dishOf, hasMain, mainOf } from '#features/recipes/recipeTraits.logic.ts'
@@ -21,7 +20,7 @@ import type { Writing } from '#server/records/change.ts'
 import { addDays, dayName, daysBetween, daysFrom, weekdayOf } from '#shared/days.ts'
 import { conflict, invalid } from '#shared/errors.ts'
 import { eatersOf, mustAvoids } from '#shared/foods/mustAvoid.ts'
-import { readServings } from '#shared/ingredients/servings.ts'
+import { servingsFor } from '#shared/ingredients/servings.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { compareText } from '#shared/order.ts'
 import { dayIn, timeIn } from '#shared/time.ts'
@@ -149,17 +148,11 @@ function toDinner(
     time: dinnerTime(evening, time, minutes),
     recipeId: recipe.id,
     recipeName: recipe.title,
-    servings: servingsFor(recipe, eaters),
+    servings: servingsFor(recipe.servings, eaters),
     why: why.filter((reason) => !against.includes(reason)),
     against,
     minutes,
   }
-}
-
-/** Null if the recipe's own servings are enough for all eaters. */
-function servingsFor(recipe: Recipe, eaters: number): number | null {
-  const written = readServings(recipe.servings ?? '')?.count
-  return written && written < eaters ? eaters : null
 }
 
 const gone = "This recipe isn't in the recipe book anymore"

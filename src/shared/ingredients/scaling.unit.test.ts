@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ingredientLines } from './ingredientLines.factory.ts'
 import { readIngredient } from './readIngredient.ts'
 import { scaledLine } from './scaling.ts'
-import { readServings, scaledServings } from './servings.ts'
+import { readServings, scaledServings, servingsFor } from './servings.ts'
 
 describe('amounts are scaled as people write them', () => {
   test.for([
@@ -120,4 +120,19 @@ describe('servings', () => {
   ] as const)('%s by %d: %s', ([text, factor, scaled]) => {
     expect(scaledServings(text, factor)).toBe(scaled)
   })
+})
+
+test.for([
+  ['4', 5, 5],
+  ['Serves 4', 5, 5],
+  ['4-6 servings', 5, null],
+  ['4-6 servings', 7, 7],
+  ['Serves 4 to 6 people', 3, null],
+  ['6', 5, null],
+  ['1 loaf', 5, null],
+  ['Makes 2 pizzas', 5, null],
+  ['one 9-inch pie', 5, null],
+  [null, 5, null],
+] as const)('a recipe for %s is cooked for %s eaters as %s', ([written, eaters, servings]) => {
+  expect(servingsFor(written, eaters)).toBe(servings)
 })

@@ -10,6 +10,16 @@ export function readServings(text: string): Servings | null {
   return low && low.value > 0 ? { count: low.value, max: high?.value ?? null, text } : null
 }
 
+/** Other words, as in '1 loaf', count something else. */
+const countsEaters =
+  /^\s*(?:(?:serves|feeds|for|makes|yields?):? )?(?:about )?[\d\s./–-]+(?: to \d+)? ?(?:servings?|portions?|people|persons?|adults)?\.?\s*$/i
+
+/** How many it is cooked for; null if what the recipe makes is enough for all eaters. */
+export function servingsFor(written: string | null, eaters: number): number | null {
+  const read = countsEaters.test(written ?? '') && readServings(written ?? '')
+  return read && (read.max ?? read.count) < eaters ? eaters : null
+}
+
 /** 'Serves 6' for 'Serves 4' and a factor of 1.5. */
 export const scaledServings = (text: string, factor: number): string =>
   scaledNumbers(text, numbersOf(text), factor)

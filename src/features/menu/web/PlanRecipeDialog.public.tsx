@@ -4,6 +4,7 @@ import { mealApi } from './menu.api.ts'
 import { PlanDishDialog } from './PlanDishDialog.tsx'
 import { usePlanDish } from './planDish.api.ts'
 import { ideaApi } from './sometime.api.ts'
+import { useServingsFor } from './useServingsFor.ts'
 
 interface PlanRecipeDialogProps {
   opened: boolean
@@ -14,7 +15,8 @@ interface PlanRecipeDialogProps {
 }
 
 export function PlanRecipeDialog(props: PlanRecipeDialogProps) {
-  const { opened, onClose, recipe, servings = null } = props
+  const { opened, onClose, recipe, servings } = props
+  const servingsFor = useServingsFor()
   const add = usePlanDish()
   const update = mealApi.useUpdate()
   const addIdea = ideaApi.useAdd()
@@ -29,11 +31,27 @@ export function PlanRecipeDialog(props: PlanRecipeDialogProps) {
       recipe={recipe}
       busy={add.isPending || update.isPending || addIdea.isPending}
       onPlan={(place) =>
-        add.mutate({ ...place, ...dish, attendees: null, servings, notes: null }, then)
+        add.mutate(
+          {
+            ...place,
+            ...dish,
+            attendees: null,
+            servings: servings ?? servingsFor(recipe, null),
+            notes: null,
+          },
+          then,
+        )
       }
       onReplace={(meal) =>
         update.mutate(
-          { id: meal.id, changes: { ...dish, ...(servings && { servings }) }, base: meal },
+          {
+            id: meal.id,
+            changes: {
+              ...dish,
+              servings: servings ?? meal.servings ?? servingsFor(recipe, meal.attendees),
+            },
+            base: meal,
+          },
           then,
         )
       }

@@ -1,5 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { linkToRecord } from '#web/lib/useHighlighted.ts'
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
@@ -7,6 +10,7 @@ import type { MealEvent } from '../menu.contract.ts'
 import { RecipePicker } from './meal/MealNameField.tsx'
 import { RecipeSuggestions } from './meal/RecipeSuggestions.tsx'
 import { mealApi } from './menu.api.ts'
+import { useServingsFor } from './useServingsFor.ts'
 
 interface SwapMealDialogProps {
   opened: boolean
@@ -16,16 +20,26 @@ interface SwapMealDialogProps {
   isOnMenu?: boolean
 }
 
-/** Another dish in a meal's place; its time and who eats stay. */
+/** Another dish in a meal's place; its time and who eats stay, and its note if wanted. */
 export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMealDialogProps) {
   const { mutate, isPending } = mealApi.useUpdate()
   const meal = useLastValue(opened && !isPending, given.meal)
+  const { data: recipes } = useQuery(recipesApi.list)
+  const servingsFor = useServingsFor()
+  const [dropped, drop] = useState<MealEvent>()
   if (!meal) return null
-  const { id, date, mealType, attendees, recipeId } = meal
+  const { id, date, mealType, attendees, recipeId, notes } = meal
+  const keepsNote = dropped !== meal
 
   function swap(recipeName: string, chosen: number | null) {
-    if (chosen === null || isPending) return
-    const changes = { recipeName, recipeId: chosen }
+    const recipe = recipes?.find((each) => each.id === chosen)
+    if (!meal || !recipe || isPending) return
+    const changes = {
+      recipeName,
+      recipeId: recipe.id,
+      servings: meal.servings ?? servingsFor(recipe, attendees),
+      ...(!keepsNote && { notes: null }),
+    }
     mutate({ id, changes, base: meal }, { onSuccess: onClose })
   }
 
@@ -38,6 +52,13 @@ export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMeal
           without={recipeId}
           onChoose={(recipe) => swap(recipe.title, recipe.id)}
         />
+        {notes && (
+          <Checkbox
+            label={`Keep the note “${notes}”`}
+            checked={keepsNote}
+            onChange={({ currentTarget }) => drop(currentTarget.checked ? undefined : meal)}
+          />
+        )}
         {!isOnMenu && (
           <Button component={Link} href={linkToRecord('/menu', id)} variant="subtle">
             Show it on the menu

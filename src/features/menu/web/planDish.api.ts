@@ -4,14 +4,15 @@ import type { MealEvent } from '../menu.contract.ts'
 import { mealEndpoints } from '../menu.endpoints.ts'
 import { failed } from './menu.api.ts'
 
-type Planned = Pick<MealEvent, 'recipeName' | 'date' | 'mealType'>
+type Planned = Pick<MealEvent, 'recipeName' | 'date' | 'mealType'> & { servings?: number | null }
 
-/** The toast's words, with 'Banana bread is planned for Thursday, Nov 19, snack.' */
-export function sayPlanned({ recipeName, date, mealType }: Planned) {
+/** The toast's words, with 'Lemon Chicken is planned for Thursday, Nov 19, dinner, for 5.' */
+export function sayPlanned({ recipeName, date, mealType, servings }: Planned) {
   const day = sayDay(date, { weekday: 'long', month: 'short', day: 'numeric' })
+  const forHowMany = servings ? `, for ${servings}` : ''
   return {
     title: 'Meal added',
-    text: `${recipeName} is planned for ${day}, ${mealType.toLowerCase()}.`,
+    text: `${recipeName} is planned for ${day}, ${mealType.toLowerCase()}${forHowMany}.`,
   }
 }
 

@@ -1,12 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { memberApi } from '#features/family/web/family.api.ts'
+import { briefMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
-import { isDay } from '#shared/days.ts'
+import { isDay, sayDay } from '#shared/days.ts'
+import type { MealEvent } from '../../menu.contract.ts'
 import { mealsIn } from '../menu.api.ts'
 import classes from './RecipeSuggestions.module.css'
-import { daysAround, suggestedRecipes } from './suggestedRecipes.ts'
+import { daysAround, isNear, suggestedRecipes } from './suggestedRecipes.ts'
 
 interface RecipeSuggestionsProps {
   /** The form's current values. */
@@ -14,6 +16,18 @@ interface RecipeSuggestionsProps {
   /** The dish that is about to be replaced. */
   without?: number | null
   onChoose: (recipe: Recipe) => void
+}
+
+/** '35 min · on the menu Friday'. */
+function about(recipe: Recipe, date: string, meals: readonly MealEvent[]): string {
+  const minutes = totalMinutes(recipe)
+  const near = meals.find((meal) => isNear(meal, date) && meal.recipeId === recipe.id)
+  return [
+    minutes && briefMinutes(minutes),
+    near && `on the menu ${sayDay(near.date, { weekday: 'long' })}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export function RecipeSuggestions({ meal, without = null, onChoose }: RecipeSuggestionsProps) {
@@ -39,6 +53,7 @@ export function RecipeSuggestions({ meal, without = null, onChoose }: RecipeSugg
             onClick={() => onChoose(recipe)}
           >
             {recipe.title}
+            <span className="dim small">{about(recipe, meal.date, meals)}</span>
           </UnstyledButton>
         </li>
       ))}

@@ -22,6 +22,10 @@ export const daysAround = (date: string): Days => ({
   endDate: addDays(date, apart),
 })
 
+/** Whether the same dish comes too soon after it, or before. */
+export const isNear = (meal: Pick<MealEvent, 'date'>, date: string): boolean =>
+  Math.abs(daysBetween(date, meal.date)) < apart
+
 type Planned = Pick<MealEvent, 'date' | 'mealType'> & { attendees: readonly string[] }
 
 interface Household {
@@ -43,7 +47,7 @@ export function suggestedRecipes(
   const near = new Set<number | null>()
   const often = new Map<number | null, number>()
   for (const meal of meals) {
-    if (Math.abs(daysBetween(date, meal.date)) < apart) near.add(meal.recipeId)
+    if (isNear(meal, date)) near.add(meal.recipeId)
     if (sectionOf(meal.mealType).key === key) {
       often.set(meal.recipeId, (often.get(meal.recipeId) ?? 0) + 1)
     }
