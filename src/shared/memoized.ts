@@ -5,7 +5,7 @@ export function memoized<Found>(find: (text: string) => Found, most: number) {
   const known = new Map<string, Found>()
   return (text: string): Found => {
     const before = known.get(text)
-    if (before !== undefined) return before
+    if (before !== undefined || known.has(text)) return before as Found
     const found = find(text)
     if (text.length > longest) return found
     if (known.size >= most) known.clear()

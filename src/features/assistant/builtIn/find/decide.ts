@@ -2,6 +2,7 @@ import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { nameKey } from '#shared/names.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { ask, nothing, type Reading, type Scene, say } from '../reading.ts'
 import { type Found, findDish, findFood } from './named.ts'
@@ -37,6 +38,10 @@ export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>):
     : say(`I can't find “${deciding.spoken}” ${deciding.where}.`)
 }
 
+const placesIn = oncePer((pantry: readonly PantryItem[]) => [
+  ...new Set(pantry.map(({ location }) => location)),
+])
+
 /** Of what is at home. Where a place was said, what is there goes before what is elsewhere. */
 export function findInPantry(
   spoken: string,
@@ -47,8 +52,7 @@ export function findInPantry(
   if (found.certain.length + found.likely.length === 0) {
     // 'the pantry coffee', 'the freezer peas'
     const [first = '', ...rest] = spoken.split(' ')
-    const places = new Set(household.pantry.map(({ location }) => location))
-    const named = [...places].find((each) => nameKey(each) === nameKey(first))
+    const named = placesIn(household.pantry).find((each) => nameKey(each) === nameKey(first))
     const here = household.pantry.filter(({ location }) => location === named)
     if (here.length > 0 && rest.length > 0)
       return findFood(here, rest.join(' '), ({ name }) => name)

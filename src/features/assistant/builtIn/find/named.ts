@@ -1,5 +1,5 @@
 import { editDistance } from '#shared/editDistance.ts'
-import { foodByName, kindsOf } from '#shared/foods/foods.ts'
+import { type Food, foodByName, kindsOf } from '#shared/foods/foods.ts'
 import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
 import { wordSet } from '../normalise/words.ts'
@@ -48,7 +48,11 @@ const telling = memoized(
 
 /** One letter more, less, other or swapped: what fingers do. */
 export const nearlyEqual = (a: string, b: string): boolean =>
-  a === b || (a.length >= 5 && b.length >= 5 && editDistance(a, b, 1) <= 1)
+  a === b ||
+  (a.length >= 5 &&
+    b.length >= 5 &&
+    Math.abs(a.length - b.length) <= 1 &&
+    editDistance(a, b, 1) <= 1)
 
 /** How something is, or what it is in, not what it is: 'the old salsa', 'the olive oil bottle'. */
 const ofState = wordSet(`
@@ -59,17 +63,19 @@ const ofState = wordSet(`
 
 const foodCalled = memoized((name: string) => foodByName(name), 10_000)
 
-const indexes = new WeakMap<readonly unknown[], Map<string, unknown[]>>()
+type Index<T> = { words: Map<string, T[]>; foods: Map<Food, T[]> }
+const indexes = new WeakMap<readonly unknown[], Index<unknown>>()
 
-/** The records of a list by the words of their names: a pantry may have thousands. */
-function wordIndex<T>(list: readonly T[], nameOf: (each: T) => string): Map<string, T[]> {
+/** The records of a list by the words of their names and by food: a pantry may have thousands. */
+function indexOf<T>(list: readonly T[], nameOf: (each: T) => string): Index<T> {
   const known = indexes.get(list)
-  if (known) return known as Map<string, T[]>
-  const index = new Map<string, T[]>()
+  if (known) return known as Index<T>
+  const index: Index<T> = { words: new Map(), foods: new Map() }
   for (const each of list) {
-    for (const word of new Set(telling(nameOf(each)))) {
-      index.set(word, [...(index.get(word) ?? []), each])
-    }
+    const words = telling(nameOf(each))
+    for (const word of new Set(words)) index.words.getOrInsert(word, []).push(each)
+    const food = foodCalled(words.join(' '))
+    if (food) index.foods.getOrInsert(food, []).push(each)
   }
   indexes.set(list, index)
   return index
@@ -85,7 +91,8 @@ export function findFood<T>(
   const [first] = words
   if (first === undefined) return { certain: [], likely: [] }
   const key = words.join(' ')
-  const holding = (wordIndex(list, nameOf).get(first) ?? []).filter((each) => {
+  const { words: byWord, foods } = indexOf(list, nameOf)
+  const holding = (byWord.get(first) ?? []).filter((each) => {
     const has = telling(nameOf(each))
     return words.every((word) => has.includes(word))
   })
@@ -100,12 +107,9 @@ export function findFood<T>(
     return findFood(list, plainer, nameOf)
   // 'Coriander' is the cilantro, and 'the bread' the sourdough.
   const food = foodCalled(key)
-  const ofKind = list.filter((each) => {
-    const own = food && foodCalled(telling(nameOf(each)).join(' '))
-    return own && kindsOf(own).has(food)
-  })
-  const same = ofKind.filter((each) => foodCalled(telling(nameOf(each)).join(' ')) === food)
-  if (same.length > 0) return { certain: same, likely: [] }
+  const same = food && foods.get(food)
+  if (same) return { certain: same, likely: [] }
+  const ofKind = food ? [...foods].flatMap(([own, all]) => (kindsOf(own).has(food) ? all : [])) : []
   return { certain: [], likely: holding.length > 0 && ofKind.length !== 1 ? holding : ofKind }
 }
 
@@ -121,8 +125,9 @@ export function findDish<T>(list: readonly T[], spoken: string, nameOf: (each: T
   if (exact.length > 0) return exact
   const words = telling(said)
   if (words.length === 0) return []
-  return list.filter((each) => {
-    const has = wordsOf(nameOf(each))
-    return words.every((word) => has.some((other) => nearlyEqual(word, other)))
-  })
+  const byWord = [...indexOf(list, nameOf).words]
+  const having = words.map(
+    (word) => new Set(byWord.flatMap(([other, all]) => (nearlyEqual(word, other) ? all : []))),
+  )
+  return list.filter((each) => having.every((some) => some.has(each)))
 }

@@ -177,8 +177,12 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
 ]
 
+/** Letters; whatever is longer is not plain, and would be slow to compare with all of these. */
+const longestPlain = 1_000
+
 /** What is said so plainly that nothing is to be weighed. */
 export function plainlySaid(text: string, scene: Scene): Reading | undefined {
+  if (text.length > longestPlain) return undefined
   for (const [said, read] of replies) {
     const reading = said.test(text) ? read(() => hear(text, scene), scene) : undefined
     if (reading) return reading

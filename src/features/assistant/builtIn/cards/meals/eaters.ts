@@ -1,6 +1,7 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dayName } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
+import { oncePer } from '#shared/oncePer.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
@@ -34,7 +35,7 @@ const before = wordSet('for only just with')
 const eating = wordSet('eat eats eating has have having get gets take takes want wants')
 
 /** Who is said to eat by the words around: 'for Maya', 'Dad takes …', 'his lunch', 'me and Junior. Mom'. */
-function eatersBeside({ text, scene: { household, speaker } }: Said): string[] {
+const eatersBeside = oncePer(({ text, scene: { household, speaker } }: Said): string[] => {
   const words = spokenWords(text)
   const named = peopleIn(words, household.members).flatMap((mention) =>
     mention.people.flatMap(({ member }) => (member ? [{ ...mention, name: member.name }] : [])),
@@ -64,7 +65,7 @@ function eatersBeside({ text, scene: { household, speaker } }: Said): string[] {
     else rows.push([one])
   }
   return rows.filter((row) => row.some(isOne)).flatMap((row) => row.map(({ name }) => name))
-}
+})
 
 const pronouns = /\b(?:him|her|them|he|she|they)\b/i
 
