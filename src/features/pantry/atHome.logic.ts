@@ -5,6 +5,7 @@ import { type PackedQuantity, quantityOf } from '#shared/ingredients/amountsInKi
 import { comparedName, type FoodAliases, stapleKey } from '#shared/ingredients/foodMatch.ts'
 import { canonicalUnit } from '#shared/ingredients/units.ts'
 import { type Covered, coverFrom, isSmallAmount } from './coverNeeds.logic.ts'
+import { packsFor } from './packs.logic.ts'
 import type { PantryItem } from './pantry.contract.ts'
 import { dueIn } from './pantry.logic.ts'
 import { createStockLedger, type StockLedger } from './stockLedger.logic.ts'
@@ -49,6 +50,13 @@ type HowToCover<Item> = {
   isFor?: (item: Item) => boolean
 }
 
+/** Whether it is the very jar or bag that one buys for such an amount. */
+function hasPacks({ quantity: has }: Stock, food: string, quantity: PackedQuantity | null) {
+  const packs = quantity && packsFor(food, [quantity])
+  const { amount, unit } = quantityOf(has) ?? {}
+  return !!packs && !!amount && unit === packs.name && amount >= packs.count
+}
+
 /** Takes from a ledger what it has for a need on a day. All screens reckon with this. */
 export function coverNeed<Item extends Stock>(
   ledger: StockLedger<Item>,
@@ -61,7 +69,8 @@ export function coverNeed<Item extends Stock>(
     density: traits.density,
     isUsable: (item) =>
       (!item.expiresOn || item.expiresOn >= day) && isOfSort(item, traits) && isFor(item),
-    isEnough: isEnough || traits.isStaple || isSmallAmount(quantity),
+    isEnough: (item) =>
+      isEnough || traits.isStaple || isSmallAmount(quantity) || hasPacks(item, food, quantity),
   })
 }
 

@@ -21,8 +21,8 @@ type Wanted<Item> = {
   /** Grams per ml, if known. */
   density: number | undefined
   isUsable?: (item: Item) => boolean
-  /** An item whose amount can't be compared counts as enough. */
-  isEnough: boolean
+  /** Whether an item whose amount can't be compared counts as enough. */
+  isEnough: (item: Item) => boolean
 }
 
 /** Takes from the ledger as much as it has for one need. */
@@ -50,7 +50,8 @@ export function coverFrom<Item extends Shelved>(
     open = rest
   }
   const all = [...given, ...unsure]
-  return { given: all, open: isEnough && unsure.length > 0 ? undefined : { quantity: open } }
+  const isCovered = unsure.some(({ item }) => isEnough(item))
+  return { given: all, open: isCovered ? undefined : { quantity: open } }
 }
 
 const isUsedUp = <Item extends Shelved>(ledger: StockLedger<Item>, item: Item) =>
