@@ -47,11 +47,6 @@ export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMeal
     <Dialog opened={opened} onClose={onClose} title={`Instead of ${meal.recipeName}`} width={460}>
       <Stack gap={12}>
         <RecipePicker key={id} name="" recipeId={null} error={null} onChange={swap} />
-        <RecipeSuggestions
-          meal={{ date, mealType, attendees: attendees ?? [] }}
-          without={recipeId}
-          onChoose={(recipe) => swap(recipe.title, recipe.id)}
-        />
         {notes && (
           <Checkbox
             label={`Keep the note “${notes}”`}
@@ -59,6 +54,12 @@ export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMeal
             onChange={({ currentTarget }) => drop(currentTarget.checked ? undefined : meal)}
           />
         )}
+        <RecipeSuggestions
+          isTall
+          meal={{ date, mealType, attendees: attendees ?? [] }}
+          without={recipeId}
+          onChoose={(recipe) => swap(recipe.title, recipe.id)}
+        />
         {!isOnMenu && (
           <Button component={Link} href={linkToRecord('/menu', id)} variant="subtle">
             Show it on the menu

@@ -15,6 +15,8 @@ interface RecipeSuggestionsProps {
   meal: { date: string; mealType: string; attendees: string[] }
   /** The dish that is about to be replaced. */
   without?: number | null
+  /** Where there is nothing below. */
+  isTall?: boolean
   onChoose: (recipe: Recipe) => void
 }
 
@@ -30,7 +32,8 @@ function about(recipe: Recipe, date: string, meals: readonly MealEvent[]): strin
     .join(' · ')
 }
 
-export function RecipeSuggestions({ meal, without = null, onChoose }: RecipeSuggestionsProps) {
+export function RecipeSuggestions(props: RecipeSuggestionsProps) {
+  const { meal, without = null, isTall, onChoose } = props
   const dated = isDay(meal.date)
   const { data: recipes } = useQuery(recipesApi.list)
   const { data: members } = useQuery(memberApi.list)
@@ -44,7 +47,12 @@ export function RecipeSuggestions({ meal, without = null, onChoose }: RecipeSugg
   const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
   if (suggested.length === 0) return null
   return (
-    <ul role="list" className={`${classes.suggestions} ruled`} aria-label="Suggestions">
+    <ul
+      role="list"
+      className={`${classes.suggestions} ruled`}
+      data-tall={isTall || undefined}
+      aria-label="Suggestions"
+    >
       {suggested.map((recipe) => (
         <li key={recipe.id}>
           <UnstyledButton

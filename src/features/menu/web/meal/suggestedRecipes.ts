@@ -57,7 +57,7 @@ export function suggestedRecipes(
   const fitting = new Set(
     recipes.filter((recipe) => {
       const isLong = isShort && (totalMinutes(recipe) ?? 0) > tooLong
-      return often.has(recipe.id) || (fitsMeal(recipe, type) && !isLong)
+      return !isLong && (often.has(recipe.id) || fitsMeal(recipe, type))
     }),
   )
   return recipes
