@@ -8,7 +8,7 @@ import { Program } from '#test/process.ts'
 import { type Measure, median, rounded } from './measure.ts'
 
 const items = 1_000
-const rounds = 5
+const rounds = 10
 
 /** GET /api/pantry compared with a bare Hono route that answers the same bytes, in turns. */
 export async function listRatio(env: Environment, encoding: 'gzip' | 'identity'): Promise<Measure> {
@@ -55,7 +55,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
     url,
     headers,
     connections: 8,
-    duration: 2,
+    duration: 1,
   })
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests to ${url} failed`)
   return requests.average
