@@ -1,5 +1,6 @@
 import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useRecipe } from '#features/recipes/web/recipes.api.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
@@ -11,6 +12,7 @@ import { RepeatsField } from '../repeating/RepeatsField.tsx'
 import { SeriesQuestion } from '../repeating/SeriesQuestion.tsx'
 import { TakenDays } from '../repeating/TakenDays.tsx'
 import { useMealSaving } from '../repeating/useMealSaving.ts'
+import { useServingsFor } from '../useServingsFor.ts'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { PlannedThen } from './PlannedThen.tsx'
@@ -48,6 +50,10 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
 
   const saving = useMealSaving({ meal, date: form.values.date, read: form.read })
   const time = form.getInputProps('time')
+  const recipe = useRecipe(form.values.recipeId)
+  const servingsFor = useServingsFor()
+  const isShort =
+    recipe && !form.values.servings && servingsFor(recipe, form.values.attendees) !== null
   const types = new Set<string>([...mealTypes, firstType])
 
   function chooseType(type: string | null) {
@@ -120,6 +126,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       <MealMustNotEat meal={form.values} />
       <NumberInput
         label="Servings"
+        description={isShort && `The recipe is for fewer: ${recipe.servings}.`}
         placeholder="As in the recipe"
         min={1}
         max={500}
