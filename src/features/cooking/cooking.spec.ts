@@ -18,7 +18,8 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const ingredients = '1 lb carrots\n2 onions\n8 chicken thighs\n1 tsp saffron'
-  await app.post('/api/recipes', recipe({ title: 'Soup', ingredients }))
+  const instructions = 'Let the dumplings rest for 2 hours.'
+  await app.post('/api/recipes', recipe({ title: 'Soup', ingredients, instructions }))
   await app.post('/api/family-member-preferences', familyMember({ name: 'Maya' }))
   const planned = meal({ recipeName: 'Soup', recipeId: 1, date: dayIn(noonZone) })
   await app.post('/api/meal-events', planned)
@@ -83,6 +84,7 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   await expect(toast(page)).toContainText('Soup: marked as cooked')
   const card = page.getByRole('article').filter({ hasText: 'Soup' })
   await expect(card).toContainText('Cooked · ★ 4')
+  await expect(page.getByRole('list', { name: 'To prepare' })).toContainText(/Soup by .* Cooked/)
   expect(await pantry()).toEqual([
     'Carrots: 2 lb',
     'Chicken thighs: 2 lb',

@@ -3,6 +3,7 @@ import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useCookedMeals } from '#features/cooking/web/cooking.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { usePrep } from '#features/menu/web/prep.api.ts'
@@ -51,7 +52,10 @@ export function ComingUpCard({ meals, next, today }: ComingUpCardProps) {
           <MealRow meal={meal} isToday={isToday} />
         </Fragment>
       ))
-  const tasks = prepOn(today).map(({ text }) => <PrepRow key={text} text={text} />)
+  const cooked = useCookedMeals()
+  const tasks = prepOn(today)
+    .filter(({ mealId }) => !cooked?.has(mealId))
+    .map(({ text }) => <PrepRow key={text} text={text} />)
   const last = others.findLast(({ date }) => date === today)
   const events = <EventRows key="events" today={today} from={last?.time} />
   return (

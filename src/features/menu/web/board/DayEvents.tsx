@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { type DayPart, sayPart } from '#features/calendar/days.logic.ts'
 import { briefTime, timeAt } from '#shared/days.ts'
 import type { PrepTask } from '../../prep/prep.contract.ts'
+import { CookedMark } from '../menu.slots.ts'
 import classes from './DayEvents.module.css'
 
 interface DayEventsProps {
@@ -45,9 +46,9 @@ export function DayEvents({ parts, prep, zone, isBrief = false }: DayEventsProps
       )}
       {prep.length > 0 && (
         <ul role="list" className={classes.prep} aria-label="To prepare">
-          {prep.map(({ text, brief }) => (
+          {prep.map(({ mealId, text, brief }) => (
             <li key={text} dir="auto">
-              {isBrief ? brief : text}
+              {isBrief ? brief : text} <CookedMark mealId={mealId} />
             </li>
           ))}
         </ul>
