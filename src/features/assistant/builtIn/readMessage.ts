@@ -1,5 +1,5 @@
 import type { Turn } from '../turn.ts'
-import { answerQuestion, answersTo } from './answers/answerQuestion.ts'
+import { answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
 import { isJoining } from './cards/meals/parts.ts'
@@ -66,12 +66,10 @@ const perhapsQuestion = 0.03
 
 /** Other readings as buttons, of which one answers what may be a question. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
-  const answer =
-    chosen.question > perhapsQuestion ? answerQuestion(heard.text, heard.scene) : undefined
-  const offers = otherwise(chosen, heard, made, { most: mostOffers - (answer ? 1 : 0), least })
-  return answer
-    ? [...offers, { label: 'Answer my question', commands: [], says: [answer] }]
-    : offers
+  const answers = chosen.question > perhapsQuestion ? answersTo(heard.text, heard.scene) : []
+  const [first] = answers.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
+  const offers = otherwise(chosen, heard, made, { most: mostOffers - (first ? 1 : 0), least })
+  return first ? [...offers, first] : offers
 }
 
 /** The answer to a question, with the wishes that it may be as buttons. */

@@ -120,7 +120,8 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   const ofDishes = question.things.length > 0 && keepsToDishes.has(likeliest)
   // Who must avoid what is told whatever else the weights say, unless a dish is asked about.
   const isOfAllergies = says(question, allergyWords) && !ofDishes
-  const mayBeAvoided = says(question, avoidWords) || mustNot.test(question.text)
+  const isFreeOf = / free\b/.test(question.text)
+  const mayBeAvoided = (says(question, avoidWords) && !isFreeOf) || mustNot.test(question.text)
   const isOfDays = question.days.length > 0 && question.things.length === 0
   if (isOfDays && says(question, 'we need, we still need, missing'))
     byName.set('missing', (byName.get('missing') ?? 0) + likelier)

@@ -21,12 +21,15 @@ export const named = ({ dishes, things, people }: Question) =>
 const ofTime = /\b(?:quick|fast)|\b(?:\d+|half an|an) ?(?:min|hour)/
 const ofCooking = /\b(?:cook|make|eat|ideas?|recipes?|breakfast|lunch|dinner|supper|tonight)\b/i
 
+const ofBook = /\b(?:which|what|any|how many)(?: \w+)? (?:recipes?|dishes)\b/
+
 /** Whether a question leans on what was said before. */
 function isLeaning(question: Question, { history }: Scene): boolean {
   // 'Something quicker' asks what to cook, whatever else was talked of.
   const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const isOfDish = !history.at(-1)?.proposals.length && ofCooking.test(asked)
   if (ofTime.test(question.text) && named(question) === 0 && !isOfDish) return false
+  if (ofBook.test(question.text) && !says(question, `${ofThings}, ${ofPeople}`)) return false
   const { days, places, mealType, store, unknown } = question
   const isOther = days.length + places.length > 0 || mealType || store || unknown
   return (

@@ -40,8 +40,9 @@ const unplanned = 'free, empty, unplanned, no dinner, not planned, nothing plann
 export function menuAnswer(question: Question, scene: Scene): string {
   const { household, today } = scene
   const days = daysMeant(question, today)
-  const isOfFree = says(question, unplanned)
   const wishes = readWishes(question)
+  // 'Gluten free' is no free day.
+  const isOfFree = says(question, unplanned) && wishes.without.length === 0
   const type = question.mealType ?? (isOfFree ? 'Dinner' : null)
   const names = question.people.map(({ name }) => name)
   const onDays = household.meals.filter(({ date }) => days.includes(date))

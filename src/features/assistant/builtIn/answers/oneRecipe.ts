@@ -119,13 +119,16 @@ export function missingAnswer(question: Question, scene: Scene): string | undefi
     question.dishes.length > 0 ? { meals: asked } : mealsAround(ofDays, scene.household, scene)
   const needed = notAtHome(meant, scene).flatMap((line) => (line.isMaybe ? [] : line.why))
   const titles = new Set(meant.meals.map(({ title }) => title))
-  return told(
-    [...titles].slice(0, mostRecipes).map((title) => {
-      const own = needed.filter((each) => each.title === title)
-      const lines = new Set(own.map(({ line }) => line.split(',')[0] ?? line))
-      return lines.size > 0
-        ? `For **${title}** you still need ${enumerated([...lines])}.`
-        : `Yes, you have everything for **${title}**.`
-    }),
-  )
+  const missing = [...titles].flatMap((title) => {
+    const own = needed.filter((each) => each.title === title)
+    const lines = new Set(own.map(({ line }) => line.split(',')[0] ?? line))
+    return lines.size > 0 ? `For **${title}** you still need ${enumerated([...lines])}.` : []
+  })
+  const isShort = titles.size <= mostRecipes || missing.length === 0
+  const there = [...titles].filter((title) => !needed.some((each) => each.title === title))
+  const all = there.map((title) => `**${title}**`)
+  return told([
+    ...missing,
+    ...(isShort && all.length > 0 ? [`Yes, you have everything for ${enumerated(all)}.`] : []),
+  ])
 }

@@ -59,7 +59,11 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
     .filter((goal) => namesFood(goal, dish.name) || (isMeat && /vegetarian|vegan|meat/i.test(goal)))
     .map((goal) => `${name}'s goals say “${goal}”.`)
   const disliked = sayOf([member], 'could, but dislikes', (one) => plainDislikes(one).filter(isIn))
-  const [liked] = sayOf([member], 'likes', ({ likes }) => preferenceLines(likes).filter(isIn))
+  // A lasagna is pasta, too, but who likes one kind may not like another.
+  const isFood = dish.ingredients.length === 0
+  const [liked] = sayOf(isFood ? [member] : [], 'likes', ({ likes }) =>
+    preferenceLines(likes).filter(isIn),
+  )
   if (disliked.length + goals.length > 0) return [...disliked, ...goals].join(' ')
   if (liked) return `Yes, ${liked}`
   // What is in a dish that no recipe lists is not known.

@@ -76,6 +76,10 @@ const keyOf = (commands: readonly ProposedCommand[], scene: Scene) =>
     .join()
 const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf(item).attendees)
 
+/** Who 'wants tacos' has nothing against them. */
+const isLonging = /\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
+const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
+
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
@@ -89,6 +93,7 @@ export function otherwise(
   // Who tells of an allergy takes nobody's away.
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
+    (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (/^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
       (isRemoval || items.some((item) => harmful.has(nameKey(nameOf(item))))))
   const guests = guestsIn(heard).map(nameKey)

@@ -8,6 +8,7 @@ import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishTastesOf } from '#shared/foods/mustAvoid.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import type { Household } from '../../household.queries.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
 import { spansFor } from '../cards/makeCards.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { clock, mealsIn, servingsIn } from '../cards/meals/parts.ts'
@@ -96,13 +97,25 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   return { ...propose('CREATE_MENU_TEXT', items, ...notes.filter(Boolean)), choices }
 }
 
+const ideas = /\bideas?\b/i
+
 /** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
 export function planDays(heard: Heard): Reading | undefined {
   const dishes = (spansFor(['CREATE_MENU_TEXT'], heard)[0]?.found ?? []).flatMap(
     ({ role, text }) => (role === 'M+' ? [text] : []),
   )
   const request = planRequest(heard, dishes)
-  return request && planned(request, heard.scene)
+  const plan = request && planned(request, heard.scene)
+  const isIdea = request?.days.length === 0 && (request.count ?? 1) === 1 && ideas.test(heard.text)
+  if (!plan || !isIdea) return plan
+  // 'Any ideas for lunch?' asks what there is before a day is chosen.
+  const answer = answerQuestion(`what could we cook, ${heard.text}`, heard.scene)
+  return answer
+    ? {
+        ...say(answer),
+        choices: plan.commands.length > 0 ? [offer(plan.commands, heard.scene)] : [],
+      }
+    : plan
 }
 
 /** Days to fill with dishes that nobody has named. */
@@ -136,6 +149,9 @@ const number = new RegExp(
   'i',
 )
 
+/** 'What's the plan for the weekend?' asks what is planned. */
+const planNamed = /\bwhat(?:'?s| is| are) (?:the|our|your|on) (?:meal )?plans?\b/i
+
 /** Words of planning, which name no dish. */
 const ofPlanning = wordSet(`
   plan suggest propose fill figure surprise pick choose draft recommend sort line organize organise
@@ -158,6 +174,7 @@ function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | und
   const { text } = heard
   const isUse = useUp.test(text) && !/\b(?:by|before)\b/i.test(text)
   if (!isUse && !(asks.test(text) && subject.test(text))) return undefined
+  if (planNamed.test(text)) return undefined
   const left = foodWords(without.exec(text)?.[1])
   const using = foodWords(wanted.exec(text)?.[1]).filter((food) => !left.includes(food))
   const foods = new Set([...left, ...using].flatMap((food) => food.split(' ')))

@@ -19,6 +19,12 @@ const isMember = (item: unknown, { household: { members } }: Scene) =>
 const areMembers = (commands: Reading['commands'], scene: Scene) =>
   commands.every(({ items }) => items.every((item) => isMember(item, scene)))
 
+/** 'that is vegan'. */
+function dietSaid(text: string): string | undefined {
+  const diet = dietIn(toldWords(text))
+  return diet && /vegan|vegetarian|free/i.test(diet) ? `that is ${diet.toLowerCase()}` : undefined
+}
+
 /** Where a question begins behind what is told. */
 const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)/
 
@@ -28,15 +34,16 @@ const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)
  */
 export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
   const sentences = text.split(parts)
-  const asked = sentences.filter(isAsking).join(' ')
+  const isQuestion = (part: string) => isAsking(part) || /^(?:so |and )?(?:what|how)\b/i.test(part)
+  const asked = sentences.filter(isQuestion).join(' ')
   if (asked === '') return undefined
-  const rest = sentences.filter((each) => !isAsking(each)).join('. ')
+  const rest = sentences.filter((each) => !isQuestion(each)).join('. ')
   const { commands, says } = harmTold(rest, scene)
-  if (commands.length === 0) return undefined
-  const without = enumerated([...harmfulFoods(rest, scene)], 'or')
+  const diet = commands.length === 0 && dietSaid(rest)
+  if (commands.length === 0 && !diet) return undefined
+  const kept = diet || `without ${enumerated([...harmfulFoods(rest, scene)], 'or')}`
   const answer =
-    answerQuestion(`${asked.replace(/\W+$/, '')} without ${without}?`, scene) ??
-    answerQuestion(asked, scene)
+    answerQuestion(`${asked.replace(/\W+$/, '')} ${kept}?`, scene) ?? answerQuestion(asked, scene)
   if (!answer) return undefined
   return areMembers(commands, scene)
     ? { commands, says: [...says, answer], choices: [] }
@@ -62,9 +69,8 @@ export function dietOfGuests(heard: Heard): Reading | undefined {
   const people = peopleIn(words, scene.household.members).flatMap((each) => each.people)
   const isSome = /\b(?:one|two|some|half) of them\b/i.test(text)
   if (!isSome && !people.every(isNameless)) return undefined
-  const diet = dietIn(words)
+  const kept = dietSaid(text)
   const harms = foodsThatHarm(text, scene)
-  const kept = diet && /vegan|vegetarian|free/i.test(diet) ? `that is ${diet.toLowerCase()}` : ''
   const without = harms.length > 0 ? `without ${harms.join(' or ')}` : ''
   if (!kept && !without) return undefined
   const answer = answerQuestion(`what can we cook for dinner ${kept || without}?`, scene)
@@ -81,7 +87,17 @@ export function withHarm(made: Reading, heard: Heard): Reading {
   const harm = harmTold(text, scene)
   const [noted] = harm.commands
   const isMeant = areMembers(harm.commands, scene) || isHere.test(text)
-  if (made.commands.length === 0 || !noted || !isMeant) return asGuests(made, heard)
+  if (!noted || !isMeant || made.commands.length + made.choices.length === 0)
+    return asGuests(made, heard)
+  if (made.commands.length === 0) {
+    // Whichever meal is picked, what harms is noted with it.
+    const { commands } = asGuests(harm, heard)
+    const choices = made.choices.map((each) => ({
+      ...each,
+      commands: [...commands, ...each.commands],
+    }))
+    return { ...made, commands, says: [...harm.says, ...made.says], choices }
+  }
   const said = JSON.stringify(made.commands)
   const lines = noted.items.flatMap((item) => textOf(item, 'dislikes')?.split('\n') ?? [])
   const isNoted = lines.every((line) => said.includes(line))

@@ -7,7 +7,7 @@ import { planMeals } from '../cards/meals/plan.ts'
 import { addRule } from '../cards/notes/knowledgeNotes.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
 import { offer } from '../cards/phrases.ts'
-import { addIngredients } from '../cards/things/ingredients.ts'
+import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
 import { atHome } from '../cards/things/stock.ts'
 import { findOnList } from '../find/decide.ts'
 import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
@@ -172,7 +172,10 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     (said) => forMany(said()),
   ],
   [
-    pattern('(?:(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what)|shop for) '),
+    pattern(
+      '(?:(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what) |shop for ',
+      `|${wholeList})`,
+    ),
     (said) => addIngredients({ ...said(), spans: [] }),
   ],
 ]

@@ -50,7 +50,8 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
 }
 
 /** A meal or a diet alone is no dish. */
-const isNoDish = (word: string) => word in mealNames || word === 'meal' || !nameIn(word)
+const isNoDish = (word: string) =>
+  word in mealNames || /^(?:meal|menu|plan|week|weekend)$/.test(word) || !nameIn(word)
 
 export const planMeals = (said: Said): Reading =>
   together(

@@ -1,4 +1,5 @@
 import { dishAlone } from '#features/mealShopping/dayNeeds.logic.ts'
+import { daysFrom } from '#shared/days.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { saysAny } from '../../normalise/words.ts'
@@ -11,17 +12,24 @@ const asked = saysAny(`
   (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
   (?:what's|what is) missing, shop for
 `)
+/** 'Make a shopping list': without a day it is for the week that comes. */
+export const wholeList =
+  '(?:make|write|create|build|do)(?: me| us)? (?:a|the|our|my) (?:(?:shopping|grocery) list|list for)\\b'
+const isWholeList = new RegExp(wholeList, 'i')
+const daysOfWeek = 7
 const dishBehind =
   /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
 
 /** 'Put the ingredients for the lasagna on the list', 'add what we need for Tuesday'. */
 export function addIngredients(said: Said): Reading | undefined {
   const { text, scene, focus } = said
-  if (!asked.test(text)) return undefined
+  const isWhole = isWholeList.test(text)
+  if (!asked.test(text) && !isWhole) return undefined
   const dish = dishBehind.exec(text)?.[1] ?? focus.dishes[0] ?? ''
   const [recipe, another] = findRecipes(dish, scene)
   const one = another ? undefined : recipe
-  const days = daysIn(said).flatMap((each) => [...each.days])
+  const named = daysIn(said).flatMap((each) => [...each.days])
+  const days = isWhole && named.length === 0 ? daysFrom(scene.today, daysOfWeek) : named
   const meals = scene.household.meals.filter(({ date }) => days.includes(date))
   if (!one && meals.length === 0) return undefined
   const missing = one

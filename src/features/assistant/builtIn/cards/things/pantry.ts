@@ -107,6 +107,13 @@ export const changeInPantry = (said: Said): Reading =>
 /** 'Half the cheddar is gone': the rest is still there. */
 export const isPartlyGone = ({ amount }: Thing): boolean => amount !== null && amount in parts
 
+const almost =
+  /^\W*(?:is |are |'s )?(?:almost|nearly|about|running|getting) (?:gone|out|low|empty|finished)/i
+
+/** 'The milk is almost gone': some of it is still there. */
+const isAlmostGone = ({ span }: Thing, said: Said): boolean =>
+  almost.test(textBetween(said, span.to, said.words.length))
+
 const isWaste = saysAny(`
   mou?ld\\w*, bad, rotten, off, expired, spoil\\w*, stale, slimy, bin(?:ned)?, trash
   toss(?:ed)?, threw, leftovers?, portions?
@@ -130,7 +137,7 @@ export const takeFromPantry = (said: Said): Reading =>
         const category = guessAisle(item.name, said.scene.household)
         const again = given({ name: item.name, quantity: '1', category })
         return together([
-          leavesPantry(item, said),
+          isAlmostGone(thing, said) ? nothing : leavesPantry(item, said),
           propose('ADD_SHOPPING_ITEMS_TEXT', isWanted ? [again] : []),
         ])
       })

@@ -2,6 +2,7 @@ import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { sayName } from '../../normalise/plainText.ts'
+import { saysAny } from '../../normalise/words.ts'
 import { daysIn, nearest, placesIn, type Said, type Span } from '../../spans/said.ts'
 import { storesIn } from '../../spans/storesSaid.ts'
 import { type Amount, amountsOf } from './amounts.ts'
@@ -28,11 +29,23 @@ const most = 100
 /** 'Untick the bread we threw away the spinach': what stands behind such a word does not go. */
 const stays = /\b(?:un(?:tick|check)|tick|add|buy)(?: (?:the|an?|some|our|my|more|old))*\s*$/i
 
+/** 'And paper towels, too' is no other name for what was talked of. */
+const isOther = saysAny(`
+  no, not, instead, rename, call, change, replace, switch, swap, make, actually, mean\\w*, should, to
+  is, are, it's, rather, wrong, correct\\w*, said, really, was, be, get, buy
+`)
+
+function withoutNewNames(spans: readonly Span[]): readonly Span[] {
+  const role = spans.find(isOfThing)?.role
+  return spans.map((span) => (role && span.role === 'newName' ? { ...span, role } : span))
+}
+
 /** The things that have a part in the message, such as 'S+': to be put on the list. */
 export function thingsFor(said: Said, role: string): Thing[] {
-  const all = said.spans.filter(isOfThing).slice(0, most)
+  const spans = isOther.test(said.text) ? said.spans : withoutNewNames(said.spans)
+  const all = spans.filter(isOfThing).slice(0, most)
   const [untils, renamed] = ['until', 'newName'].map((wanted) =>
-    said.spans.filter((span) => span.role === wanted),
+    spans.filter((span) => span.role === wanted),
   )
   const stores = storesIn(said)
   const places = placesIn(said)

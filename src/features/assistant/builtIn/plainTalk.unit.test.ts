@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { household } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
+import { ask, type Reading } from './reading.ts'
+import { readMessage } from './readMessage.ts'
+import { withHarm } from './resolve/harmAndQuestion.ts'
+import { hear } from './spans/hear.ts'
+
+/** What is made of the last of some messages. */
+function read(...said: string[]): Reading {
+  const history = said
+    .slice(0, -1)
+    .map((content) => ({ role: 'user' as const, content, proposals: [] }))
+  return readMessage({ history, photos: [], household, today, now, message: said.at(-1) ?? '' })
+}
+
+const saysOf = (...said: string[]) => read(...said).says.join('\n')
+const types = ({ commands }: Reading) => commands.map(({ type }) => type)
+const labels = ({ choices }: Reading) => choices.map(({ label }) => label).join('\n')
+
+test.for([
+  ['hi! what can you do?', "I'm the built-in assistant"],
+  ["thanks, that's all", "You're welcome."],
+] as const)('%s: %s', ([said, answer]) => expect(saysOf(said)).toContain(answer))
+
+test.for(['also stamps and dog food', 'and stamps and dog food too'])(
+  '%s: two things, not one under another name',
+  (said) => {
+    const { commands } = read('need flour', said)
+    expect(commands.map(({ type }) => type)).toEqual(['ADD_SHOPPING_ITEMS_TEXT'])
+  },
+)
+
+test('a question about all recipes is not narrowed to what was talked of', () => {
+  const alone = saysOf('which recipes take less than 20 minutes')
+  expect(saysOf("what's for dinner tomorrow?", 'which recipes take less than 20 minutes')).toBe(
+    alone,
+  )
+})
+
+test.for([
+  'my sister is vegan, what could I cook for her',
+  'we have a vegan friend over. what should I make?',
+])('%s: what suits', (said) => {
+  expect(saysOf(said)).toMatch(/^Without meat, fish, shellfish, dairy, egg or honey/)
+})
+
+test("what harms a guest is noted whichever meal they come to, also if it isn't clear which", () => {
+  const scene = { history: [], household, today, now, speaker: undefined }
+  const heard = hear("Grandma Rose is coming on Sunday, she's allergic to nuts", scene)
+  const meal = { type: 'UPDATE_MENU_ITEM_TEXT' as const, items: [{ id: 1 }] }
+  const reading = withHarm(ask('Which one?', [{ label: 'Soup', commands: [meal] }]), heard)
+  const note = expect.objectContaining({ type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT' })
+  expect(reading.commands).toEqual([note])
+  expect(reading.choices).toMatchObject([{ label: 'Soup', commands: [note, meal] }])
+})
+
+test.for(['make a shopping list for the week', 'write me a grocery list'])(
+  '%s: what the planned meals need',
+  (said) => {
+    const { commands, says } = read(said)
+    expect(JSON.stringify(commands)).not.toContain('list')
+    expect(types({ commands, says, choices: [] })).toEqual(['ADD_SHOPPING_ITEMS_TEXT'])
+  },
+)
+
+test.for(['dinner ideas please', 'any ideas for a quick breakfast?'])('%s: told first', (said) => {
+  const reading = read(said)
+  expect(reading.commands).toEqual([])
+  expect(reading.says.join()).toMatch(/you could make/i)
+  expect(labels(reading)).toMatch(/^Plan /)
+})
+
+test("what's the plan for the weekend? tells what is planned", () => {
+  expect(saysOf("what's the plan for the weekend?")).toMatch(/Saturday|Nov 21/)
+})
+
+test('what is almost gone stays in the pantry', () => {
+  const { commands } = read('we ran out of butter and the milk is almost gone')
+  const gone = commands.filter(({ type }) => type === 'DELETE_PANTRY_ITEMS_TEXT')
+  expect(JSON.stringify(gone)).not.toContain('Milk')
+})
+
+test('gluten free is no free day', () => {
+  expect(saysOf('is there anything gluten free for tomorrow?')).not.toContain('is planned yet')
+})
+
+test.for(['maya wants tacos on her birthday', 'can maya have tacos'])(
+  '%s: nobody dislikes them',
+  (said) => expect(labels(read(said))).not.toMatch(/doesn't like|must avoid/),
+)
