@@ -131,7 +131,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   await next.getByRole('button', { name: `Swap ${traybake.title}` }).click()
   const swap = page.getByRole('dialog', { name: `Instead of ${traybake.title}` })
   const others = swap.getByRole('list', { name: 'Suggestions' }).getByRole('button')
-  await expect(others, 'another dish, that everyone may eat').toHaveText(['Rice bowl'])
+  await expect(others, 'another dish, that everyone may eat').toHaveText(['Rice bowl 55 min'])
   await expectWellMadeInBothSizes(page)
   await others.click()
   await expect(next).toContainText('Rice bowl')

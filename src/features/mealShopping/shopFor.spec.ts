@@ -42,7 +42,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
   await plan(
     app,
     'Soup',
-    '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes\n1 cup feta',
+    '3 onions, chopped\n1 lb carrots\n1 cup cream\nSalt\n2 courgettes\n2 cups feta',
     today,
   )
   await plan(app, 'Tacos', '1 onion\n1 bunch cilantro\n2 x 400g tins chopped tomatoes', today)

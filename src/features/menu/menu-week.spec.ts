@@ -17,7 +17,8 @@ test('a week of seven dinners from the recipe book takes at most 21 taps', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const titles = ['Chili', 'Curry', 'Fish cakes', 'Gnocchi', 'Ramen', 'Soup', 'Tacos']
-  for (const title of titles) await app.post('/api/recipes', recipe({ title }))
+  const times = { prepTime: null, cookTime: null }
+  for (const title of titles) await app.post('/api/recipes', recipe({ title, ...times }))
   await page.goto('/menu')
   await page.getByText('Week', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)

@@ -60,8 +60,7 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
             dir="auto"
             onClick={() => onChoose(recipe)}
           >
-            {recipe.title}
-            <span className="dim small">{about(recipe, meal.date, meals)}</span>
+            {recipe.title} <span className="dim small">{about(recipe, meal.date, meals)}</span>
           </UnstyledButton>
         </li>
       ))}
