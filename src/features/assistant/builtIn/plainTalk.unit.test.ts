@@ -89,3 +89,27 @@ test.for(['maya wants tacos on her birthday', 'can maya have tacos'])(
   '%s: nobody dislikes them',
   (said) => expect(labels(read(said))).not.toMatch(/doesn't like|must avoid/),
 )
+
+test.for([
+  'can you add bananas please',
+  'add bananas',
+  'could you put bananas on the list',
+  'we need wine and crackers',
+])('%s: on the list', (said) => {
+  expect(types(read(said))).toEqual(['ADD_SHOPPING_ITEMS_TEXT'])
+})
+
+test('who is sick is not harmed by the soup that is planned', () => {
+  const { commands } = read('put chicken soup on for wednesday, maya is sick')
+  expect(commands.map(({ type }) => type)).toEqual(['CREATE_MENU_TEXT'])
+  expect(types(read('milk makes junior sick'))).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'])
+})
+
+test('who is late is not the only one who eats', () => {
+  const { commands } = read('dad will be late, dinner at 8 on thursday')
+  expect(JSON.stringify(commands)).not.toContain('attendees')
+})
+
+test('the store is no store by that name', () => {
+  expect(saysOf("i'm at the store what do i need")).toMatch(/^On the shopping list/)
+})

@@ -152,7 +152,9 @@ export function namesIn(text: string, household: Household) {
     people.flatMap(({ member }) => (member ? [{ from: start, to: end, value: member }] : [])),
   )
   const stores = all.filter(({ isStore }) => isStore)
-  const other = /\b(?:the|from|at) (\w+ (?:store|shop|market))\b/.exec(text)?.[1]
+  const other = /\b(?:the|from|at) (?!the |a |my |our |grocery )(\w+ (?:store|shop|market))\b/.exec(
+    text,
+  )?.[1]
   return {
     words,
     marks,

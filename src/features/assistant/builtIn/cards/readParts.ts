@@ -1,5 +1,6 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import { chancesOf, chooseIntents, isRow, odds } from '../choose/chooseIntents.ts'
+import { isRow } from '../choose/bySpans.ts'
+import { chancesOf, chooseIntents, odds } from '../choose/chooseIntents.ts'
 import { partsOf, sentencesOf } from '../divide/clauses.ts'
 import { nothing, type Reading, type Scene, together } from '../reading.ts'
 import { findDays } from '../spans/days.ts'

@@ -10,11 +10,11 @@ import {
 } from '../divide/mood.ts'
 import { perHousehold } from '../find/perHousehold.ts'
 import { plainText } from '../normalise/plainText.ts'
-import { wordSet, wordsOf } from '../normalise/words.ts'
+import { wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
-import { withSpans } from './bySpans.ts'
+import { isRow, withSpans } from './bySpans.ts'
 import { intentFeatures } from './features.ts'
 import { intentChances, type Scored } from './model.ts'
 
@@ -115,18 +115,6 @@ export function chancesOf(
   if (known.size > mostKept) known.clear()
   known.set(key, chances)
   return chances
-}
-
-const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
-const fillers = wordSet('a an of the some more big small large little whole')
-
-/** 'Milk and 3 bananas': a clause that only names things goes on with what the one before wants. */
-export function isRow(clause: string, { household, today }: Scene): boolean {
-  const words = wordsOf(clause)
-  const marks = marksOf(words, clause, household, today)
-  return words.every(
-    ({ key, isSign }, n) => isSign || fillers.has(key) || ofRow.some((mark) => marks[n]?.has(mark)),
-  )
 }
 
 export const isLikeliest = (command: CommandType, clause: string, scene: Scene): boolean =>

@@ -39,7 +39,9 @@ export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
   if (asked === '') return undefined
   const rest = sentences.filter((each) => !isQuestion(each)).join('. ')
   const { commands, says } = harmTold(rest, scene)
-  const diet = commands.length === 0 && dietSaid(rest)
+  const people = peopleIn(toldWords(rest), scene.household.members).flatMap((each) => each.people)
+  const isOfGuests = commands.length === 0 && people.every(({ member }) => !member)
+  const diet = isOfGuests && dietSaid(rest)
   if (commands.length === 0 && !diet) return undefined
   const kept = diet || `without ${enumerated([...harmfulFoods(rest, scene)], 'or')}`
   const answer =

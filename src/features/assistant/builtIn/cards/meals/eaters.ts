@@ -89,11 +89,15 @@ export function absenteesIn(said: Said): readonly string[] {
   return own.length > 0 ? own : membersIn(said).named
 }
 
+const isLate = /\b(?:be|is|'ll be|comes? home|running) late\b/i
+
 /** Who eats, as far as a message says; null where it says nothing. */
 export function eatersIn(said: Said): string[] | null {
   const { spans, text } = said
   const { all, grouped, own, named } = membersIn(said)
+  // 'Dad will be late, dinner at 8': the others eat, too.
   const isTagged = (name: string) =>
+    !isLate.test(text) &&
     spans.some(
       ({ role, text: who }) => role === 'eater' && nameKey(who).split(' ').includes(nameKey(name)),
     )

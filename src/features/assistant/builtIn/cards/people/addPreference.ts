@@ -1,7 +1,7 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
-import { isRow } from '../../choose/chooseIntents.ts'
+import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
 import { phraseFinder, wordSet } from '../../normalise/words.ts'
@@ -141,8 +141,15 @@ function narrowed(each: Statement, said: string, scene: Scene): Statement {
   return names.length > 0 ? { ...each, foods: { ...each.foods, names } } : each
 }
 
+const isIll =
+  /(?:^|[,.;] *|\b(?:because|since|as) )\w+(?:'s| is| has been| feels) (?:\w+ )?(?:sick|ill|unwell|poorly)(?= *(?:[.,;!]|$))/i
+const isOrder = /^\W*(?:please |can you |let'?s )*(?:put|plan|make|cook|add|get|buy|move)\b/i
+
+/** 'Put soup on for Wednesday, Maya is sick': it is not the soup that harms her. */
+const withoutIll = (said: string) => (isOrder.test(said) ? said.replace(isIll, '') : said)
+
 const harmsIn = (said: string, scene: Scene) =>
-  statementsIn(said, scene.household.members)
+  statementsIn(withoutIll(said), scene.household.members)
     .filter(
       (each) =>
         each.people.length > 0 && isBound(each.stance) && each.foods.isKnown && isTold(each),
@@ -166,7 +173,7 @@ export const harmfulFoods = (said: string, scene: Scene): ReadonlySet<string> =>
 
 /** Notes what people like, dislike, aim for or must avoid. */
 export const addPreference: Builder = (said, scene) => {
-  const statements = statementsIn(said, scene.household.members)
+  const statements = statementsIn(withoutIll(said), scene.household.members)
   const about = statements.filter(({ people }) => people.length > 0)
   if (about.length === 0) return whoIsIt(statements, scene)
   const readings = about.flatMap((each) => readingOf(narrowed(each, said, scene)) ?? [])

@@ -1,6 +1,6 @@
 import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
-import { isRow } from '../../choose/chooseIntents.ts'
+import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { guessShelf } from '../../find/kinds.ts'

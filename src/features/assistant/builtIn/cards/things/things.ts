@@ -31,8 +31,8 @@ const stays = /\b(?:un(?:tick|check)|tick|add|buy)(?: (?:the|an?|some|our|my|mor
 
 /** 'And paper towels, too' is no other name for what was talked of. */
 const isOther = saysAny(`
-  no, not, instead, rename, call, change, replace, switch, swap, make, actually, mean\\w*, should, to
-  is, are, it's, rather, wrong, correct\\w*, said, really, was, be, get, buy
+  no, not, \\w+n'?t, instead, rename, names?, call, change, replace, switch, swap, make, actually, fix
+  mean\\w*, should, to, is, are, it'?s, rather, wrong, correct\\w*, said, really, was, be, get, buy
 `)
 
 function withoutNewNames(spans: readonly Span[]): readonly Span[] {
@@ -42,7 +42,8 @@ function withoutNewNames(spans: readonly Span[]): readonly Span[] {
 
 /** The things that have a part in the message, such as 'S+': to be put on the list. */
 export function thingsFor(said: Said, role: string): Thing[] {
-  const spans = isOther.test(said.text) ? said.spans : withoutNewNames(said.spans)
+  const spans =
+    isOther.test(said.text) || said.text.includes('->') ? said.spans : withoutNewNames(said.spans)
   const all = spans.filter(isOfThing).slice(0, most)
   const [untils, renamed] = ['until', 'newName'].map((wanted) =>
     spans.filter((span) => span.role === wanted),
