@@ -45,3 +45,5 @@ const scaleIn = ([, , , named, letter]: RegExpExecArray) => scaleOf(named ?? let
 
 /** '12 c' are cups. */
 const isWritten = ([, , , , letter]: RegExpExecArray) => !letter || /[FC]/.test(letter)
+
+export const namesDegrees = (text: string): boolean => [...text.matchAll(degrees)].some(isWritten)

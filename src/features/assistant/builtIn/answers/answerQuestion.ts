@@ -2,6 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import type { Scene } from '../reading.ts'
 import { inContext, named } from './followUp.ts'
 import { notedFor } from './notes.ts'
+import { isOfRecipe } from './oneRecipe.ts'
 import { mayHaveAnswer } from './people.ts'
 import { type Question, readQuestion, says } from './question.ts'
 import { readWishes, superlatives } from './recipeBook.ts'
@@ -129,6 +130,7 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   const byTime = says(question, superlatives) ? 'book' : inTime
   if (question.dishes.length === 0 && byTime && likeliest !== 'book')
     byName.set(byTime, (byName.get(byTime) ?? 0) + likelier)
+  if (isOfRecipe(question)) byName.set('recipe facts', Number.POSITIVE_INFINITY)
   const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0
   if (question.dishes.length === 0) byName.set('allergies', (byName.get('allergies') ?? 0) + more)
   return topics

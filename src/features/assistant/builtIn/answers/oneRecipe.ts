@@ -1,14 +1,18 @@
 import { dishAlone, mealsAround } from '#features/mealShopping/dayNeeds.logic.ts'
 import { factorFor } from '#features/recipes/needs.logic.ts'
+import { perServing } from '#features/recipes/nutrition.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { stepsOf } from '#features/recipes/recipes.logic.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
+import { stepParts } from '#features/recipes/stepTimes.logic.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'
 import { scaledServings } from '#shared/ingredients/servings.ts'
+import { namesDegrees } from '#shared/otherUnits/ovenDegrees.ts'
 import { enumerated } from '../normalise/plainText.ts'
+import { wordSet } from '../normalise/words.ts'
 import { notAtHome } from '../planning/needed.ts'
 import type { Scene } from '../reading.ts'
 import { contentWords } from './notes.ts'
@@ -26,10 +30,66 @@ const recipesOf = ({ dishes }: Question) => dishes.flatMap(({ recipe }) => recip
 const ofEach = (question: Question, tell: (recipe: Recipe) => string) =>
   told(recipesOf(question).slice(0, mostRecipes).map(tell))
 
-/** How long it takes, how many it serves, how hard it is. */
-export const factsAnswer = (question: Question): string | undefined =>
-  ofEach(question, (recipe) => {
+const ofNutrition =
+  'calorie, kcal, nutrition, nutritional, nutrient, macro, carb, carbohydrate, protein, fat, fiber, fibre, cholesterol, sodium'
+const ofTime = 'how long, minutes, hours, baking time, cooking time, cook time'
+const ofHeat =
+  'oven, temperature, temp, degree, gas mark, what heat, how hot do, how hot does, how hot should'
+
+/** Whether what a dish has in it or how hot it gets is asked for: its recipe knows, or nobody. */
+export const isOfRecipe = (question: Question): boolean =>
+  question.dishes.length > 0 &&
+  (says(question, ofNutrition) || (says(question, ofHeat) && !says(question, ofTime)))
+
+const sentencesOf = ({ instructions }: Recipe) =>
+  stepsOf(instructions).flatMap((step) => step.split(/(?<=[.;!])\s+/))
+
+const quoted = ({ title }: Recipe, sentences: readonly string[]) =>
+  sentences.length > 0 ? `**${title}**: ${sentences.slice(0, mostRecipes).join(' ')}` : undefined
+
+const ofAll = wordSet('tak last don tim minut hour total')
+
+/** How long it bakes or rests, in the words of its steps. */
+function stepTimes({ text, dishes }: Question, recipe: Recipe): string | undefined {
+  const said = contentWords(text.replace(/\boven\b/, 'oven bake roast'), dishes)
+  const asked = said.filter((word) => !ofAll.has(word))
+  const isTimed = (sentence: string) => stepParts(sentence).some((part) => typeof part !== 'string')
+  const isAbout = (sentence: string) => contentWords(sentence).some((word) => asked.includes(word))
+  return quoted(
+    recipe,
+    sentencesOf(recipe).filter((sentence) => isTimed(sentence) && isAbout(sentence)),
+  )
+}
+
+/** What is in a serving: of what is named, else all that the recipe states. */
+function nutrientsOf(question: Question, { title, nutrition }: Recipe): string {
+  const { size, nutrients } = perServing(nutrition ?? [])
+  const asked = nutrients.filter(({ name }) =>
+    question.text.includes(name.slice(0, 4).toLowerCase()),
+  )
+  const isOpen = says(question, 'nutrition, nutritional, nutrient, macro')
+  const told = (asked.length > 0 ? asked : nutrients).map(({ name, amount }) => `${name} ${amount}`)
+  if (told.length === 0) return `The recipe for **${title}** doesn't say.`
+  const lack =
+    asked.length > 0 || isOpen ? '' : `The recipe for **${title}** doesn't say, only this. `
+  return `${lack}**${title}**, per serving${size ? ` (${size})` : ''}: ${told.join(', ')}.`
+}
+
+/** How long it takes, how many it serves, how hard it is; or just what is asked for. */
+export function factsAnswer(question: Question, scene: Scene): string | undefined {
+  const [dish] = question.dishes
+  const isAsked = says(question, ofTime) || isOfRecipe(question)
+  const told = ofEach(question, (recipe) => {
     const { title, prepTime, cookTime, servings, difficulty } = recipe
+    if (says(question, ofNutrition)) return nutrientsOf(question, recipe)
+    if (isOfRecipe(question))
+      return (
+        quoted(recipe, sentencesOf(recipe).filter(namesDegrees)) ??
+        recipeHint(question, scene) ??
+        `The recipe for **${title}** doesn't say how hot.`
+      )
+    const steps = says(question, ofTime) ? stepTimes(question, recipe) : undefined
+    if (steps) return steps
     const minutes = totalMinutes(recipe)
     const parts = [prepTime && `${prepTime} to prepare`, cookTime && `${cookTime} to cook`]
     const time =
@@ -42,6 +102,8 @@ export const factsAnswer = (question: Question): string | undefined =>
     ]
     return [time, ...more].filter(Boolean).join(' ')
   })
+  return told ?? (dish && isAsked ? `There's no recipe for **${dish.name}**.` : undefined)
+}
 
 const factors: readonly [words: string, factor: number][] = [
   ['double, doubled, twice, two batches', 2],

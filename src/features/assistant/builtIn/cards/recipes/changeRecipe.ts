@@ -49,14 +49,15 @@ const changes: readonly ((told: Told) => Change)[] = [
 ]
 
 const longestNote = 300
+const isQuestion = /^(?:\w+ )?(?:what|how|which|why|does|do|is|are)\b|\?\s*$/i
 
 /** What is told of a recipe and changes nothing in it may be worth a note. */
 function offeredNote(said: string, { id, title, notes }: Recipe): Reading {
   const text = said.trim().slice(0, longestNote)
   const item = { id, notes: notes ? `${notes}\n${text}` : text }
-  return ask(`What should I change in ${title}?`, [
-    { label: `Note it on ${title}`, commands: [{ type: 'UPDATE_RECIPE_TEXT', items: [item] }] },
-  ])
+  const { commands } = propose('UPDATE_RECIPE_TEXT', isQuestion.test(text) ? [] : [item])
+  const choices = commands.length > 0 ? [{ label: `Note it on ${title}`, commands }] : []
+  return ask(`What should I change in ${title}?`, choices)
 }
 
 function changed(said: string, recipe: Recipe): Reading {
