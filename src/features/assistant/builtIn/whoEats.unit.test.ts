@@ -92,6 +92,38 @@ describe('timers', () => {
   )
 })
 
+describe('reminders', () => {
+  test.for([
+    'remind me to thaw the ground beef',
+    'can you remind us to take the peas out tonight?',
+  ])('%s: there are none, and the dashboard tells what to thaw', (said) => {
+    const { commands, says, choices } = read(said)
+    expect(commands).toEqual([])
+    expect(says.join()).toMatch(/^I can't remind you, but the dashboard tells what to thaw/)
+    expect(choices).toMatchObject([{ label: expect.stringMatching(/^What can we cook with /) }])
+  })
+
+  test('what is planned thaws in time', () =>
+    expect(read("don't let me forget to defrost the salmon")).toMatchObject({
+      commands: [],
+      choices: [],
+      says: [expect.stringContaining('**Salmon with dill potatoes** is planned for Fri, Nov 20')],
+    }))
+
+  test.for(['remind me to buy limes', "don't forget to pick up limes"])('%s: the list', (said) =>
+    expect(read(said).commands).toMatchObject([
+      { type: 'ADD_SHOPPING_ITEMS_TEXT', items: [{ name: 'Limes' }] },
+    ]),
+  )
+
+  test('another one needs a timer', () =>
+    expect(read('remind me to call grandma')).toMatchObject({
+      commands: [],
+      choices: [],
+      says: [expect.stringContaining('starts a timer')],
+    }))
+})
+
 describe('little time', () => {
   test.for([
     'something quicker',

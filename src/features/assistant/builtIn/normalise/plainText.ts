@@ -8,6 +8,8 @@ const pictures = /\p{Extended_Pictographic}|\u{fe0f}|[\u{1f3fb}-\u{1f3ff}]/gu
 const before = (word: string, others: string) =>
   new RegExp(`\\b${word}\\b(?= (?:${others.replaceAll(' ', '|')})\\b)`, 'gi')
 
+const reminded = "(?:please )?(?:remind \\w+|(?:don't|do not) (?:let (?:me|us) )?forget)"
+
 /** Apostrophes that a phone leaves out. 'were' is 'we're' only before what we can be. */
 const leftOut: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|ca|wo|have|has|should|could|would)nt\b/gi, "$1n't"],
@@ -36,6 +38,9 @@ const leftOut: readonly [RegExp, string][] = [
     "we're ",
   ],
   [before('were', 'running having not going getting eating'), "we're"],
+  [/\bany more(?=\W*$|[.!,;])/gi, 'anymore'],
+  // What somebody is to be reminded to buy is wanted on the list.
+  [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')

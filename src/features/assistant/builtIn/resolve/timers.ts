@@ -1,4 +1,8 @@
+import { createPrepNeeds } from '#features/menu/prep/prep.logic.ts'
 import { stepParts } from '#features/recipes/stepTimes.logic.ts'
+import { dayName } from '#shared/days.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
 import { capitalised } from '../normalise/plainText.ts'
 import { ask, type Reading, say } from '../reading.ts'
 import { runsOf } from '../spans/marks.ts'
@@ -12,13 +16,43 @@ const asked = /\b(?:set|start|stop|end|cancel|pause|is there|do you have|can you
 const running =
   "Say how long, and a button starts it; a recipe's steps start timers, too. They run at the top of this chat, and end there."
 
+const reminder = /\b(?:remind (?:me|us|\w+) to|reminders?|let (?:me|us) forget to)\b(?!.* list\b)/i
+const thawing = /\b(?:thaw|defrost|unfreeze|freezer|take\b.*\bout)\b/i
+const noReminders =
+  "I can't remind you later. Say in how many minutes, and a button starts a timer."
+
+/** Nothing reminds anybody; but what has to thaw for a planned meal is told by the dashboard. */
+function reminderAsked(heard: Heard): Reading | undefined {
+  const { text, scene } = heard
+  if (!reminder.test(text)) return undefined
+  if (!thawing.test(text)) return say(noReminders)
+  const { household, today } = scene
+  const [food] = runsOf(heard, ['pantry', 'food']).map((run) => run.text)
+  const needs = createPrepNeeds(household.pantry)
+  const meal = household.meals.find(({ date, recipeId }) => {
+    const recipe = household.recipes.find(({ id }) => id === recipeId)
+    const thaw = date > today && recipe ? needs(recipe).thaw : null
+    return food && thaw && namesFood(thaw, food)
+  })
+  if (meal)
+    return say(
+      `I can't remind you, but the dashboard does the day before: **${meal.recipeName}** is planned for ${dayName(meal.date, today)}.`,
+    )
+  const ideas = food && answerQuestion(`what can we cook with ${food}?`, { ...scene, history: [] })
+  return ask(
+    "I can't remind you, but the dashboard tells what to thaw the day before a planned meal needs it.",
+    ideas ? [{ label: `What can we cook with ${food}?`, commands: [], says: [ideas] }] : [],
+  )
+}
+
 /** A timer runs on the device, not in the lists: a button starts it. */
 export function timerAsked(heard: Heard): Reading | undefined {
   const { text } = heard
   const time = stepParts(text).find((part) => typeof part !== 'string')
   const isOver = /\b(?:stop|end|cancel|pause)\b/i.test(text)
   if (ofTimers.test(text) && asked.test(text) && (!time || isOver)) return say(running)
-  if (!time || !(ofTimers.test(text) || timed.test(text))) return undefined
+  if (!time) return reminderAsked(heard)
+  if (!(ofTimers.test(text) || timed.test(text))) return undefined
   const [food] = runsOf(heard, ['recipe', 'food', 'pantry']).map((run) => run.text)
   const name = `${food ? `${capitalised(food)}, ` : ''}${time.text}`
   const { seconds } = time
