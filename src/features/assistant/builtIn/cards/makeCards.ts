@@ -99,7 +99,7 @@ function told(command: CommandType, read: Builder, words: string, heard: Heard):
   const text = command === 'ADD_RECIPE_TEXT' ? heard.whole : words.slice(0, longest)
   const own = read(text, scene) ?? nothing
   const before = scene.history.findLast(({ role }) => role === 'user')?.content
-  // 'Junior's likes already include rice': that is an answer, too.
+  // 'It's noted already that Junior likes rice': that is an answer, too.
   const isAnswered = own.says.some((each) => !each.endsWith('?')) && own.choices.length === 0
   if (own.commands.length > 0 || isAnswered || !before) return own
   const both = read(`${before}. ${text}`.slice(0, longest), scene)

@@ -79,6 +79,7 @@ const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf
 /** Who 'wants tacos' has nothing against them. */
 const isLonging = /\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
+const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
@@ -90,12 +91,15 @@ export function otherwise(
   if (heard.text.length > longestDoubtful) return []
   const harmful = harmfulFoods(heard.text, heard.scene)
   const isRemoval = isRemoving(heard.text)
-  // Who tells of an allergy takes nobody's away.
+  const isOne = partsOf(heard.text).length === 1
+  const isHarm = (item: unknown) =>
+    [...harmful].some((food) => nameKey(nameOf(item)).includes(food))
+  // Who tells of an allergy takes nobody's away, and neither buys nor cooks it.
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
-    (/^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/.test(type) &&
-      (isRemoval || items.some((item) => harmful.has(nameKey(nameOf(item))))))
+    (isRemoval && ofNew.test(type)) ||
+    ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
   const guests = guestsIn(heard).map(nameKey)
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
   const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)

@@ -55,8 +55,11 @@ function meal(item: unknown, { today }: Scene): string {
 
 const lines = (text: string) => enumerated(text.split('\n').map((line) => line.toLowerCase()))
 
-/** 'Dad must avoid kiwi', 'Maya likes noodles'. */
-function preference(item: unknown): string {
+const isTold = (item: unknown) =>
+  ['keyGoalsAndLimits', 'likes', 'dislikes'].some((field) => textOf(item, field))
+
+/** 'that Dad must avoid kiwi', 'that Maya likes noodles'. */
+export function preference(item: unknown): string {
   const goal = textOf(item, 'keyGoalsAndLimits')
   if (goal) return `for ${bold(nameOf(item))}: ${lines(goal)}`
   const verbs = { likes: 'likes', dislikes: "doesn't like" }
@@ -110,7 +113,10 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
   },
   RECORD_COOKED_MEAL_TEXT: (items) =>
     `mark ${names(items)} as cooked, and take what it used out of the pantry`,
-  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `note ${enumerated(items.map(preference))}`,
+  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) =>
+    items.some(isTold)
+      ? `note ${enumerated(items.map(preference))}`
+      : `add ${names(items)} to the family`,
   DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `remove ${names(items)}`,
   ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `make it a family rule: ${names(items)}`,
   DELETE_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `drop the family rule ${names(items)}`,

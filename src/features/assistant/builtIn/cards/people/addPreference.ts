@@ -15,13 +15,20 @@ import {
   together,
 } from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
-import { offer } from '../phrases.ts'
+import { offer, preference } from '../phrases.ts'
 import { dietIn } from './goalText.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
 import { isBound, type Statement, statementsIn, toldWords } from './statements.ts'
 
-const fieldNames = { likes: 'likes', dislikes: 'dislikes', keyGoalsAndLimits: 'goals' } as const
-type Field = keyof typeof fieldNames
+type Field = 'likes' | 'dislikes' | 'keyGoalsAndLimits'
+
+/** Somebody of whom nothing is known yet. */
+export const newMember = (name: string) => ({
+  name,
+  keyGoalsAndLimits: '',
+  likes: '',
+  dislikes: '',
+})
 
 /** A line that binds, in the shortest words that the warnings understand. */
 const bindingLine = (food: string, why: string) =>
@@ -46,9 +53,9 @@ const stands = (line: string, there: readonly string[]) =>
 function noted({ name, member }: Person, field: Field, lines: readonly string[]): Reading {
   const there = preferenceLines(member?.[field] ?? '')
   const fresh = lines.filter((line) => !stands(line, there))
-  const known = enumerated(lines.map((line) => line.toLowerCase()))
-  if (fresh.length === 0) return say(`${name}'s ${fieldNames[field]} already include ${known}.`)
-  const item = { name, keyGoalsAndLimits: '', likes: '', dislikes: '', [field]: fresh.join('\n') }
+  if (fresh.length === 0)
+    return say(`It's noted already ${preference({ name, [field]: lines.join('\n') })}.`)
+  const item = { ...newMember(name), [field]: fresh.join('\n') }
   // Who likes now what was disliked no longer dislikes it; what must be avoided stays.
   const over = preferenceLines(member?.[field === 'likes' ? 'dislikes' : 'likes'] ?? '').filter(
     (old) => field !== 'keyGoalsAndLimits' && !isMustAvoid(old) && stands(old, fresh),
