@@ -14,7 +14,7 @@ import { isAsking, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
-import { planDays } from './planning/planDays.ts'
+import { isAnother, planDays } from './planning/planDays.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
 import { asGuests, dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
@@ -60,13 +60,12 @@ const mostOffers = 4
 const mayBeWish = 0.05
 /** So likely must another reading be to stand under cards. */
 const mayBeOther = 0.01
+/** A question that is so likely is answered, or by a button. */
 const mayBeQuestion = 0.1
-/** A question that is so likely is answered by a button. */
-const perhapsQuestion = 0.03
 
 /** Other readings as buttons, of which one answers what may be a question. */
 function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
-  const answers = chosen.question > perhapsQuestion ? answersTo(heard.text, heard.scene) : []
+  const answers = chosen.question > mayBeQuestion ? answersTo(heard.text, heard.scene) : []
   const [first] = answers.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
   const offers = otherwise(chosen, heard, made, { most: mostOffers - (first ? 1 : 0), least })
   return first ? [...offers, first] : offers
@@ -153,6 +152,7 @@ function readPart(text: string, scene: Scene): Reading {
   const told = readHarm(chosen, heard)
   if (told) return told
   const mayBePlan =
+    isAnother(text) ||
     chosen.commands.includes('CREATE_MENU_TEXT') ||
     (chosen.other !== undefined && (chosen.other !== 'question' || isPlan.test(text)))
   const planned = mayBePlan ? planDays(heard) : undefined

@@ -5,6 +5,7 @@ import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
 import { textOf, type Word, wordSet, wordsOf } from '../normalise/words.ts'
+import { type Mark, type Marks, ofDish } from '../spans/marks.ts'
 import { peopleIn } from '../spans/people.ts'
 import { knownStores } from '../spans/stores.ts'
 
@@ -121,6 +122,13 @@ export function thingsIn(words: readonly Word[], household: Household): Thing[] 
   return found
 }
 
+/** 'Milk butter cheese': the things where there is nothing else, and no dish is made of them. */
+export function rowIn(words: readonly Word[], household: Household): Thing[] {
+  const things = thingsIn(words, household)
+  const isWhole = things.reduce((sum, { from, to }) => sum + to - from, 0) === words.length
+  return isWhole && !isMade(things.at(-1)?.value ?? '') ? things : []
+}
+
 /** 'Raspberry jam' is one thing, unless the household has both under names of their own. */
 function joined(things: readonly Thing[]): Thing[] {
   const whole: Thing[] = []
@@ -163,4 +171,21 @@ export function namesIn(text: string, household: Household) {
     dishes: take(dishesIn(keys, all, household), '<dish>'),
     things: take(joined(all.filter(isFree)), '<thing>').slice(0, mostThings),
   }
+}
+
+const isMade = (name: string) => foodByName(name)?.place.category === 'Prepared Meal'
+
+const aside = wordSet('on for the a an some at please')
+
+/** Whether only a dish is named, and maybe when: 'pizza on Friday'. */
+export function isDishAlone(
+  { text, words, marks }: { text: string; words: readonly Word[]; marks: Marks },
+  household: Household,
+): boolean {
+  const of: readonly Mark[] = [...ofDish, 'day', 'meal', 'time']
+  const isAlone = words.every(
+    ({ key, isSign }, n) => isSign || aside.has(key) || of.some((mark) => marks[n]?.has(mark)),
+  )
+  const { dishes, things } = isAlone ? namesIn(text, household) : { dishes: [], things: [] }
+  return dishes.length + things.length > 0 && things.every(isMade)
 }

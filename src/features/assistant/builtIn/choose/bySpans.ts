@@ -1,12 +1,13 @@
+import { isDishAlone, namesIn } from '../answers/names.ts'
 import { guestsIn, isAway } from '../cards/meals/eaters.ts'
-import { isJoining } from '../cards/meals/parts.ts'
+import { isJoining, servingsIn } from '../cards/meals/parts.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isTentative } from '../divide/mood.ts'
 import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
-import { cardsGoneOn } from '../resolve/focus.ts'
+import { cardsGoneOn, isPart } from '../resolve/focus.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
-import type { Heard } from '../spans/said.ts'
+import { daysIn, type Heard } from '../spans/said.ts'
 import type { Scored } from './model.ts'
 
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
@@ -32,6 +33,8 @@ const ofLists = /\b(?:list|pantry|fridge|freezer|menu|recipes?)\b/i
 const limit =
   /\b(?:under|less than|within|at most|max(?:imum)?|no (?:more|longer) than|in|only have) (?:\d+|half an|an) ?(?:min|hour)/i
 const isRule = /\b(?:always|never|every|each|weeknights?|rules?|limit|takes?|took)\b/i
+const ofPlanning = /\b(?:plan|suggest|find|need|something|ideas?|what|can)\b/i
+const ofFacts = /\b(?:calories|nutrition\w*|(?:oven )?temp(?:erature)?|(?:bak|cook)ing time)\b/i
 const ofFood: readonly Mark[] = ['food', 'recipe', 'planned', 'list', 'pantry']
 
 const asksFor =
@@ -47,10 +50,11 @@ const isToBuy = ({ text, scene }: Heard): boolean => {
   return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
 }
 
-/** Who is away from a meal or comes to it changes who eats; a time alone asks what is cooked in it. */
+/** What the spans of a message leave no doubt about: a fact of a recipe, a dish on a day, who eats. */
 function plainIntent(heard: Heard): string | undefined {
   const { text, marks, scene } = heard
-  const has = (mark: Mark) => marks.some((each) => each.has(mark))
+  const has = (...some: readonly Mark[]) =>
+    marks.some((each) => some.some((mark) => each.has(mark)))
   const isOfFood = (part: string) => {
     const words = wordsOf(part)
     return marksOf(words, part, scene.household, scene.today).some((each) =>
@@ -59,10 +63,24 @@ function plainIntent(heard: Heard): string | undefined {
   }
   const isSaid = (says: (part: string) => boolean) =>
     partsOf(text).some((part) => says(part) && !isOfFood(part))
-  if (!marks.some((each) => ofFood.some((mark) => each.has(mark))) && !has('member'))
-    if (limit.test(text) && !isRule.test(text)) return 'question'
+  const isOfTime = limit.test(text) && !isRule.test(text) && !has(...ofFood, 'member')
+  const isOfRecipe = has('recipe', 'recipe part') && isPart(text) && !has('number')
+  if (isOfTime || (isOfRecipe && ofFacts.test(text))) return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
-  if (ofLists.test(text) || !(has('day') || has('meal'))) return undefined
+  const ahead = daysIn({ ...heard, spans: [] })
+    .flatMap(({ days }) => days)
+    .filter((day) => day >= scene.today)
+  const isThere = ({ date }: { date: string }) =>
+    ahead.length > 0 ? ahead.includes(date) : date >= scene.today
+  const isPlanned = () =>
+    namesIn(text, scene.household).dishes.some(({ meals }) => meals.some(isThere))
+  const isCounted = (servingsIn(heard) ?? 0) > 1 && !isAway(text) && !ofPlanning.test(text)
+  if (ofLists.test(text)) return undefined
+  if (isCounted && (has(...ofFood) ? isPlanned() : has('day', 'meal')))
+    return 'UPDATE_MENU_ITEM_TEXT'
+  if (!has('day', 'meal')) return undefined
+  const isDish = ahead.length > 0 && isDishAlone(heard, scene.household)
+  if (isDish && cardsGoneOn(text, scene).length === 0) return 'CREATE_MENU_TEXT'
   const isMissed = has('member') && ofEating.test(text) && isSaid(isAway)
   const comes = (part: string) => isJoining.test(part) && !/\badd\b/i.test(part)
   const isSeated =
@@ -77,10 +95,11 @@ export function withSpans(chances: readonly Scored[], heard: Heard): readonly Sc
   const own = plainIntent(heard)
   const plain = own ? [own] : cardsGoneOn(heard.text, heard.scene).map(({ type }) => String(type))
   if (plain.length === 0) return chances
-  const never = own && own !== 'question' ? ['nothing', 'ask'] : []
-  if (own === 'UPDATE_MENU_ITEM_TEXT') never.push('CREATE_MENU_TEXT')
+  const others = own === 'UPDATE_MENU_ITEM_TEXT' ? /^(?:CREATE_MENU_TEXT|nothing|ask)$/ : /^(?:nothing|ask)$/
+  const isNever = (intent: string) =>
+    own === 'question' ? own !== intent : own && others.test(intent)
   return chances
-    .filter(({ intent }) => !never.includes(intent))
+    .filter(({ intent }) => !isNever(intent))
     .map((each) =>
       plain.includes(each.intent) ? { ...each, chance: Math.max(each.chance, plainly) } : each,
     )

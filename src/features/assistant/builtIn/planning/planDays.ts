@@ -16,9 +16,10 @@ import { offer } from '../cards/phrases.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny, spokenWords, wordSet } from '../normalise/words.ts'
-import { change, given, propose, type Reading, type Scene, say } from '../reading.ts'
+import { ask, change, given, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { timeOf } from '../spans/mealNames.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
+import { otherDishes } from './otherDishes.ts'
 
 const tooLate = '19:30'
 
@@ -53,9 +54,8 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     household.meals.find((meal) => meal.date === day && typeName(meal.mealType) === mealType)
   const most = request.count ?? (wishes.using.length > 0 && days.length > 2 ? 1 : 21)
   const { planRules: rules, events } = household
-  const planFor = (input: Household) =>
-    planWeek({ input, today, days, mealType, most, wishes, rules, events }).days
-  const plan = planFor(household)
+  const asked = { today, days, mealType, most, wishes, rules, events }
+  const plan = planWeek({ input: household, ...asked }).days
   const name = (day: string) => dayName(day, today)
   const chosen = plan.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
   const without = plan.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
@@ -81,19 +81,14 @@ function planned(request: PlanRequest, scene: Scene): Reading {
       : '',
     taken.length === days.length ? `There's no free day for another ${word} then.` : '',
   ]
-  const [there] = items.length > 0 || servings === null ? [] : taken
-  const many = there ? change('UPDATE_MENU_ITEM_TEXT', there, { servings }).commands : []
-  // The one day that is asked for is taken: its dish may give way to what is wanted.
-  const [meal, ...others] = items.length + many.length > 0 || days.length > 1 ? [] : taken
-  const free = {
-    ...household,
-    meals: household.meals.filter((each) => each !== meal),
-    recipes: household.recipes.filter(({ id }) => id !== meal?.recipeId),
-  }
-  const other = meal && others.length === 0 ? planFor(free)[0]?.recipe : undefined
-  const dish = other && { recipeName: other.title, recipeId: other.id }
-  const instead = meal && dish ? change('UPDATE_MENU_ITEM_TEXT', meal, dish).commands : many
-  const choices = instead.length > 0 ? [offer(instead, scene)] : []
+  // The one day that is asked for is taken: its dish may be for more, or give way to another one.
+  const [meal] = items.length > 0 || days.length > 1 ? [] : taken
+  const many =
+    meal && servings !== null ? change('UPDATE_MENU_ITEM_TEXT', meal, { servings }) : nothing
+  const others = meal && many === nothing ? otherDishes(meal, scene, wishes) : []
+  if (meal && others.length > 0 && request.isAnother)
+    return ask(`What should it be instead of **${meal.recipeName}**?`, others)
+  const choices = many.commands.length > 0 ? [offer(many.commands, scene)] : others
   return { ...propose('CREATE_MENU_TEXT', items, ...notes.filter(Boolean)), choices }
 }
 
@@ -126,6 +121,8 @@ type PlanRequest = {
   wishes: Wishes
   count: number | null
   servings: number | null
+  /** Whether it is to be another one than what is planned. */
+  isAnother: boolean
 }
 
 const asks = saysAny(`
@@ -136,6 +133,16 @@ const subject = saysAny(`
   dinners?, suppers?, lunch(?:es)?, breakfasts?, meals?, menu, week, weekend, weeknights
   weekdays, nights?, days?, something, anything, dishes
 `)
+const another = saysAny(`
+  (?:something|anything) (?:else|different|new), (?:a )?(?:different|another) (?:dish|meal|dinner|lunch|idea)
+`)
+const swap =
+  /^(?:please |can (?:we|you) |let's )*(?:swap|switch|replace)\b(?!.*\b(?:and|with|by|to)\b)/i
+
+/** 'Swap Monday's dinner', 'something else tonight': another dish, which is not named. */
+export const isAnother = (text: string): boolean =>
+  another.test(text) || (swap.test(text) && subject.test(text))
+
 const asking = "(?:(?:please|can|could|let'?s|we|i|you|should|must|need|have|want|to) )*"
 const useUp = new RegExp(`^${asking}(?:use|finish) (?:up )?(?:th(?:e|at|ose)|our|up)\\b`, 'i')
 const quick = /\b(?:quick(?:er|ly)?|fast|easy|simple|in a hurry|speedy|no time)\b/i
@@ -157,7 +164,7 @@ const ofPlanning = wordSet(`
   plan suggest propose fill figure surprise pick choose draft recommend sort line organize organise
   idea week weekend weeknight weekday till until through cookbook empty remaining whole entire full
   healthy tasty quick fast easy simple vegetarian veggie meatless using night meal menu dish
-  dinner lunch breakfast supper something anything up rest free
+  dinner lunch breakfast supper something anything up rest free swap switch replace different another
 `)
 
 const foodWords = (text = '') => foodsIn(text).map(({ written }) => written.toLowerCase())
@@ -173,24 +180,24 @@ function daysMeant({ text, scene: { today } }: Heard, days: readonly string[]): 
 function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | undefined {
   const { text } = heard
   const isUse = useUp.test(text) && !/\b(?:by|before)\b/i.test(text)
-  if (!isUse && !(asks.test(text) && subject.test(text))) return undefined
+  const isOther = isAnother(text)
+  if (!isUse && !isOther && !(asks.test(text) && subject.test(text))) return undefined
   if (planNamed.test(text)) return undefined
   const left = foodWords(without.exec(text)?.[1])
   const using = foodWords(wanted.exec(text)?.[1]).filter((food) => !left.includes(food))
   const foods = new Set([...left, ...using].flatMap((food) => food.split(' ')))
   const isNoDish = (word: string) => ofPlanning.has(word) || isClosed(word) || foods.has(word)
-  const named = dishes.some(
+  const isNamed = dishes.some(
     (dish) => !spokenWords(dish).every(({ plain, key }) => isNoDish(plain) || isNoDish(key)),
   )
-  if (named || (isUse && using.length === 0)) return undefined
+  if (isNamed || (isUse && using.length === 0)) return undefined
   const said = { ...heard, spans: [] }
   const days = daysIn(said)
+  const named = days.flatMap((each) => [...each.days])
   const many = number.exec(text)?.[1]
   return {
-    days: daysMeant(
-      heard,
-      days.flatMap((each) => [...each.days]),
-    ),
+    days: isOther && named.length === 0 ? [heard.scene.today] : daysMeant(heard, named),
+    isAnother: isOther,
     mealType: mealsIn(said)[0]?.meal ?? days[0]?.meal,
     time: timesIn(said)[0],
     wishes: {

@@ -75,7 +75,7 @@ const meaning = /^(?:no,? )?(?:it|that)(?:['’]s| is| was)\b/i
 const longestAddition = 50
 
 /** Words without a verb of their own say more of what was wanted before, or what is other about it. */
-const isPart = (text: string): boolean =>
+export const isPart = (text: string): boolean =>
   text.length <= longestAddition && !ofOwn.test(text.replace(meaning, ''))
 
 /** 'And the cilantro too': more of what was wanted before. */

@@ -1,15 +1,18 @@
-import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
-import { cancelMeals, changeMeals } from '../cards/meals/change.ts'
+import { cancelMeals } from '../cards/meals/change.ts'
+import { mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
 import { addRule } from '../cards/notes/knowledgeNotes.ts'
+import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
 import { offer } from '../cards/phrases.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
+import { listAlone } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
 import { findOnList } from '../find/decide.ts'
+import { otherDishes } from '../planning/otherDishes.ts'
 import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
@@ -41,21 +44,16 @@ const withDish = (heard: Heard, role: string): Said => ({
     .map((run) => ({ ...run, role })),
 })
 
-/** 'I don't feel like salmon on Friday': it goes, or something else is looked for. */
+/** 'I don't feel like salmon on Friday', 'swap the tacos': something else is looked for, or it goes. */
 function unwanted(heard: Heard): Reading | undefined {
+  const said = withDish(heard, 'M~')
+  const [meal, another] = said.spans.flatMap((span) => mealsMeant(said, span))
+  if (!meal || another) return undefined
   const { commands } = cancelMeals(withDish(heard, 'M-'))
-  const ideas = answerQuestion('what can we cook?', heard.scene)
-  if (commands.length === 0 || !ideas) return undefined
-  return ask('What should I do?', [
-    offer(commands, heard.scene),
-    { label: 'What else could we cook?', commands: [], says: [ideas] },
+  return ask(`What should it be instead of **${meal.recipeName}**?`, [
+    ...otherDishes(meal, heard.scene),
+    ...(commands.length > 0 ? [offer(commands, heard.scene)] : []),
   ])
-}
-
-/** 'Make the lasagna for 6 people': the one that is planned. */
-function forMany(heard: Heard): Reading | undefined {
-  const made = changeMeals(withDish(heard, 'M~'))
-  return made.commands.length > 0 ? made : undefined
 }
 
 /** 'I bought everything but the milk': what is on the list is ticked off, but for that. */
@@ -148,7 +146,9 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
   [
     pattern(
-      "(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)\\b[^,.;]*[.!]?$",
+      "(?:(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)",
+      '|(?:swap|switch|replace)(?: out)?|(?:can |could |we |have |eat )*something (?:else|different) (?:than|instead of))\\b',
+      '(?!.*\\b(?:and|with|by|to|for(?! something))\\b)[^,.;]*[.!]?$',
     ),
     (said) => unwanted(said()),
   ],
@@ -165,12 +165,8 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     ),
     (said) => atHome(said()),
   ],
-  [
-    pattern(
-      `(?:make|cook|do)\\b(?!.*\\brecipe).*\\bfor ${numberPattern} (?:people|persons|of us|guests)\\b`,
-    ),
-    (said) => forMany(said()),
-  ],
+  [/^[\p{L}',& \n-]{8,200}[.! ]*$/u, (said) => listAlone(said())],
+  [pattern('add [^.;?]{2,60}$'), (said) => addMember(said())],
   [
     pattern(
       '(?:(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what) |shop for ',

@@ -1,7 +1,8 @@
+import { isDishAlone } from '../answers/names.ts'
 import { spelled } from '../normalise/spelling.ts'
 import { wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
-import { focusOf } from '../resolve/focus.ts'
+import { cardsGoneOn, focusOf } from '../resolve/focus.ts'
 import { type Mark, marksOf } from './marks.ts'
 import type { Heard } from './said.ts'
 
@@ -16,15 +17,11 @@ export function hear(whole: string, scene: Scene): Heard {
   const text = spelled(whole.slice(0, longest), scene.household)
   const words = wordsOf(text)
   const marks = marksOf(words, text, scene.household, scene.today)
-  // 'Cancel dinner tomorrow' says all that is needed, whatever was talked about before.
+  // 'Cancel dinner tomorrow', 'pizza on Friday' say all that is needed, whatever was talked about before.
   const has = (mark: Mark) => marks.some((each) => each.has(mark))
-  const isWhole = cancels.test(text) && has('day') && has('meal')
-  return {
-    whole,
-    text,
-    words,
-    marks,
-    scene,
-    focus: focusOf(isWhole ? { ...scene, history: [] } : scene),
-  }
+  const isOfThings = cardsGoneOn(text, scene).some(({ type }) => /SHOPPING|PANTRY/.test(type))
+  const isDish = isOfThings && isDishAlone({ text, words, marks }, scene.household)
+  const isWhole = has('day') && (isDish || (cancels.test(text) && has('meal')))
+  const own = isWhole ? { ...scene, history: [] } : scene
+  return { whole, text, words, marks, scene: own, focus: focusOf(own) }
 }

@@ -75,7 +75,9 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const type = mealsIn(said)
     .map((each) => each.meal)
     .find((each) => each !== typeName(meal.mealType))
-  const times = timesIn(said)
+  const servings = servingsIn(said)
+  // 'Dinner for 6' is for six.
+  const times = timesIn(said).filter(({ hour, half }) => half !== null || hour !== servings)
   // 'At nine is too late, make it half past seven': what is said last of one meal counts.
   const said_ = dishesIn(said, /M~/).length > 1 ? nearest(said, at, times) : times.at(-1)
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
@@ -88,7 +90,7 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const joined = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
   const attendees = away.length > 0 ? before.filter((name) => named?.includes(name)) : joined
   const { id, ...sameAgain } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
-  const isSaid = [type, date, said_, dish, servingsIn(said), attendees].some(Boolean)
+  const isSaid = [type, date, said_, dish, servings, attendees].some(Boolean)
   if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, sameAgain)
   return change('UPDATE_MENU_ITEM_TEXT', meal, {
     mealType: type,
@@ -96,12 +98,12 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
     time: time ?? (type && timeOf(type)),
     recipeName: dish?.recipeName,
     recipeId: dish?.recipeId,
-    servings: servingsIn(said),
+    servings,
     attendees,
   })
 }
 
-const newcomers = new RegExp(`\\b(${numberPattern}) (?:more |other )?\\w+s\\b`, 'i')
+const newcomers = new RegExp(`\\b(${numberPattern}) (?:more |other )?(?:\\w+s|people)\\b`, 'i')
 
 /** 'Two vegetarians come on Friday': the meal of that day is for so many more. */
 export function moreEaters(said: Said): Reading {

@@ -13,7 +13,7 @@ import { isChild, isNameless, isRelative, peopleIn } from '../../spans/people.ts
 import { daysIn, type Heard, type Said } from '../../spans/said.ts'
 import { addNote } from '../notes/knowledgeNotes.ts'
 import { offer } from '../phrases.ts'
-import { isJoining, mealsIn } from './parts.ts'
+import { isJoining, mealsIn, servingsIn } from './parts.ts'
 
 const children = /\b(?:kids?|children|little ones|grandkids)\b/i
 const parents = /\b(?:adults|grown-?ups|parents)\b/i
@@ -133,12 +133,14 @@ export function unplanned(said: Said): Reading {
   const { scene, text } = said
   const [when] = daysIn(said)
   const eaters = [...(eatersIn(said) ?? []), ...(isJoining.test(text) ? guestsIn(said) : [])]
-  if (!when || eaters.length === 0) return nothing
+  const servings = servingsIn(said)
+  const who = eaters.length > 0 ? enumerated(eaters) : servings && `${servings} people`
+  if (!when || !who) return nothing
   const day = dayName(when.days[0] ?? scene.today, scene.today)
   const meal = (mealsIn(said)[0]?.meal ?? when.meal ?? 'dinner').toLowerCase()
   const note = addNote(text, scene)?.commands ?? []
   return ask(`No ${meal} is planned for ${day} yet.`, [
-    { label: `Plan ${meal} for ${day} for ${enumerated(eaters)}`, commands: [] },
+    { label: `Plan ${meal} for ${day} for ${who}`, commands: [] },
     ...(note.length > 0 ? [offer(note, scene)] : []),
   ])
 }

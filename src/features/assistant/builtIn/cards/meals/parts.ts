@@ -22,15 +22,16 @@ const isPerson = ({ text }: Span) => spokenWords(text).every(({ plain }) => isRe
 export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
   spans.filter((span) => role.test(span.role) && !isPerson(span)).slice(0, most)
 
-const eaters = new RegExp(
-  `\\b(?:for|have|are|be) (${numberPattern}) (?:people|persons|of us|guests)\\b|\\bwe(?: are|'re|'ll be)? (${numberPattern})(?= on | for |[ ,.]*$| ?,)`,
-  'i',
-)
+const eaters = [
+  `\\b(${numberPattern}) (?:people|persons|of us)\\b(?! (?:are )?(?:com|join))`,
+  `\\bwe(?: are|'re|'ll be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
+  `\\b(?:dinner|supper|lunch|brunch|breakfast) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
+].map((each) => new RegExp(each, 'i'))
 
 /** How many a dish is cooked for: 'for 6 people', 'we are ten on Sunday'. */
 export function servingsIn({ text }: Pick<Said, 'text'>): number | null {
-  const [, people = '', us = people] = eaters.exec(text) ?? []
-  return numberOf(us)
+  const [said] = eaters.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
+  return said === undefined ? null : numberOf(said)
 }
 
 const isOfDish = ({ role }: Span) => /^(?:[MC][-+~])+$|Dish/.test(role)

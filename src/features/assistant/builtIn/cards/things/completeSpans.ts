@@ -1,18 +1,20 @@
-import { thingsIn } from '../../answers/names.ts'
+import { rowIn } from '../../answers/names.ts'
 import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
 import { isOfThing } from './things.ts'
 
 const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
 
-/** 'Eggs bread': several things, not one, where a plural stands before another or the household has each. */
+/** So many foods in a row are no name of one. */
+export const fewest = 3
+
+/** 'Eggs bread': several things, not one, where a plural stands before another, the household has each, or it are many. */
 export function apart(span: Span, { words, text, scene }: Heard): Span[] {
   const own = words.slice(span.from, span.to)
-  const things = isOfThing(span) ? thingsIn(own, scene.household) : []
-  const isWhole = things.reduce((sum, { from, to }) => sum + to - from, 0) === own.length
+  const things = isOfThing(span) ? rowIn(own, scene.household) : []
   const isPlural = ({ to }: { to: number }) => own[to - 1]?.key !== own[to - 1]?.text.toLowerCase()
   const isRow = things.slice(0, -1).some(isPlural) || things.every(({ isOwn }) => isOwn)
-  if (!isWhole || !isRow || things.length < 2) return [span]
+  if (things.length < 2 || (!isRow && things.length < fewest)) return [span]
   return things.map(({ from, to }) => ({
     role: span.role,
     from: span.from + from,
