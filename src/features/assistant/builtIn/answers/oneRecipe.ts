@@ -33,32 +33,31 @@ const ofEach = (question: Question, tell: (recipe: Recipe) => string) =>
 const ofNutrition =
   'calorie, kcal, nutrition, nutritional, nutrient, macro, carb, carbohydrate, protein, fat, fiber, fibre, cholesterol, sodium'
 const ofTime = 'how long, minutes, hours, baking time, cooking time, cook time'
-const ofHeat =
-  'oven, temperature, temp, degree, gas mark, what heat, how hot do, how hot does, how hot should'
+const ofHeat = 'temperature, temp, degree, gas mark, what heat, how hot'
 
 /** Whether what a dish has in it or how hot it gets is asked for: its recipe knows, or nobody. */
 export const isOfRecipe = (question: Question): boolean =>
   question.dishes.length > 0 &&
-  (says(question, ofNutrition) || (says(question, ofHeat) && !says(question, ofTime)))
+  (says(question, `${ofNutrition}, ${ofHeat}`) ||
+    (says(question, 'oven') && !says(question, ofTime)))
 
 const sentencesOf = ({ instructions }: Recipe) =>
   stepsOf(instructions).flatMap((step) => step.split(/(?<=[.;!])\s+/))
 
 const quoted = ({ title }: Recipe, sentences: readonly string[]) =>
-  sentences.length > 0 ? `**${title}**: ${sentences.slice(0, mostRecipes).join(' ')}` : undefined
+  sentences.length > 0
+    ? `**${title}**: ${[...new Set(sentences)].slice(0, mostRecipes).join(' ')}`
+    : undefined
 
-const ofAll = wordSet('tak last don tim minut hour total')
+const ofAll = wordSet('tak last don tim minut hour total hot')
 
 /** How long it bakes or rests, in the words of its steps. */
-function stepTimes({ text, dishes }: Question, recipe: Recipe): string | undefined {
-  const said = contentWords(text.replace(/\boven\b/, 'oven bake roast'), dishes)
+function stepTimes({ text, dishes }: Question, recipe: Recipe): string[] {
+  const said = contentWords(text.replace(/\b(?:oven|hot)\b/, 'oven bake roast'), dishes)
   const asked = said.filter((word) => !ofAll.has(word))
   const isTimed = (sentence: string) => stepParts(sentence).some((part) => typeof part !== 'string')
   const isAbout = (sentence: string) => contentWords(sentence).some((word) => asked.includes(word))
-  return quoted(
-    recipe,
-    sentencesOf(recipe).filter((sentence) => isTimed(sentence) && isAbout(sentence)),
-  )
+  return sentencesOf(recipe).filter((sentence) => isTimed(sentence) && isAbout(sentence))
 }
 
 /** What is in a serving: of what is named, else all that the recipe states. */
@@ -82,14 +81,14 @@ export function factsAnswer(question: Question, scene: Scene): string | undefine
   const told = ofEach(question, (recipe) => {
     const { title, prepTime, cookTime, servings, difficulty } = recipe
     if (says(question, ofNutrition)) return nutrientsOf(question, recipe)
+    const steps = says(question, ofTime) ? stepTimes(question, recipe) : []
     if (isOfRecipe(question))
       return (
-        quoted(recipe, sentencesOf(recipe).filter(namesDegrees)) ??
+        quoted(recipe, [...sentencesOf(recipe).filter(namesDegrees), ...steps]) ??
         recipeHint(question, scene) ??
         `The recipe for **${title}** doesn't say how hot.`
       )
-    const steps = says(question, ofTime) ? stepTimes(question, recipe) : undefined
-    if (steps) return steps
+    if (steps.length > 0) return quoted(recipe, steps) ?? ''
     const minutes = totalMinutes(recipe)
     const parts = [prepTime && `${prepTime} to prepare`, cookTime && `${cookTime} to cook`]
     const time =

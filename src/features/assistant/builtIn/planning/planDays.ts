@@ -134,10 +134,10 @@ const subject = saysAny(`
   weekdays, nights?, days?, something, anything, dishes
 `)
 const another = saysAny(`
-  (?:something|anything) (?:else|different|new), (?:a )?(?:different|another) (?:dish|meal|dinner|lunch|idea)
+  (?:something|anything) (?:else|different|new), (?:different|another) (?:dish|meal|dinner|lunch|idea), an alternative
 `)
 const swap =
-  /^(?:please |can (?:we|you) |let's )*(?:swap|switch|replace)\b(?!.*\b(?:and|with|by|to)\b)/i
+  /^(?:please |can (?:we|you) |let's )*(?:swap|switch|replace|change)\b(?!.*\b(?:and|with|by|to|time)\b)/i
 
 /** 'Swap Monday's dinner', 'something else tonight': another dish, which is not named. */
 export const isAnother = (text: string): boolean =>
@@ -164,7 +164,8 @@ const ofPlanning = wordSet(`
   plan suggest propose fill figure surprise pick choose draft recommend sort line organize organise
   idea week weekend weeknight weekday till until through cookbook empty remaining whole entire full
   healthy tasty quick fast easy simple vegetarian veggie meatless using night meal menu dish
-  dinner lunch breakfast supper something anything up rest free swap switch replace different another
+  dinner lunch breakfast supper something anything up rest free swap switch replace change different another
+  alternative
 `)
 
 const foodWords = (text = '') => foodsIn(text).map(({ written }) => written.toLowerCase())

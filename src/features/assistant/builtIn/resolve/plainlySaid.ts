@@ -1,6 +1,8 @@
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { rowIn } from '../answers/names.ts'
+import { makeCards } from '../cards/makeCards.ts'
 import { cancelMeals } from '../cards/meals/change.ts'
 import { mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
@@ -8,8 +10,8 @@ import { addRule } from '../cards/notes/knowledgeNotes.ts'
 import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
 import { offer } from '../cards/phrases.ts'
+import { fewest } from '../cards/things/completeSpans.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
-import { listAlone } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
 import { findOnList } from '../find/decide.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
@@ -17,6 +19,7 @@ import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
+import { cardsGoneOn } from './focus.ts'
 
 const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
 const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
@@ -80,6 +83,15 @@ function everyWeek(heard: Heard): Reading | undefined {
   const rule = addRule(heard.text.slice(heard.words[dish.from]?.from), heard.scene)?.commands ?? []
   if (commands.length + says.length === 0) return undefined
   return { commands, says, choices: [...choices, offer(rule, heard.scene)] }
+}
+
+/** 'Milk butter cheese': where nothing else is said, all of it is to be bought. */
+function listAlone({ words, text, scene }: Heard): Reading | undefined {
+  const said = words.filter(({ isSign, key }) => !isSign && !/^(?:and|please)$/.test(key))
+  const row = rowIn(said, scene.household).map(({ value }) => value)
+  const isAnswer = scene.history.at(-1)?.content.includes('?')
+  if (row.length < fewest || isAnswer || cardsGoneOn(text, scene).length > 0) return undefined
+  return makeCards(['ADD_SHOPPING_ITEMS_TEXT'], hear(row.join(', '), scene))
 }
 
 /** 'Who changed the milk?': its own form says so, and what the list knows is told at once. */
@@ -147,7 +159,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   [
     pattern(
       "(?:(?:i|we)(?: really)? (?:don't|do not|am not|'m not)(?: really)? (?:feel like|fancy|in the mood for)",
-      '|(?:swap|switch|replace)(?: out)?|(?:can |could |we |have |eat )*something (?:else|different) (?:than|instead of))\\b',
+      '|nobody (?:wants|feels like)|(?:swap|switch|replace)(?: out)?|(?:can |could |we |have |eat )*something (?:else|different) (?:than|instead of))\\b',
       '(?!.*\\b(?:and|with|by|to|for(?! something))\\b)[^,.;]*[.!]?$',
     ),
     (said) => unwanted(said()),

@@ -16,7 +16,8 @@ const asked = /\b(?:set|start|stop|end|cancel|pause|is there|do you have|can you
 const running =
   "Say how long, and a button starts it; a recipe's steps start timers, too. They run at the top of this chat, and end there."
 
-const reminder = /\b(?:remind (?:me|us|\w+) to|reminders?|let (?:me|us) forget to)\b(?!.* list\b)/i
+const reminder =
+  /\b(?:remind \w+(?: (?!wh|how)\S+){0,3} to|reminders?|let (?:me|us) forget to)\b(?!.* list\b)/i
 const thawing = /\b(?:thaw|defrost|unfreeze|freezer|take\b.*\bout)\b/i
 const noReminders =
   "I can't remind you later. Say in how many minutes, and a button starts a timer."

@@ -24,7 +24,7 @@ export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
 
 const eaters = [
   `\\b(${numberPattern}) (?:people|persons|of us)\\b(?! (?:are )?(?:com|join))`,
-  `\\bwe(?: are|'re|'ll be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
+  `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
   `\\b(?:dinner|supper|lunch|brunch|breakfast) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
 ].map((each) => new RegExp(each, 'i'))
 

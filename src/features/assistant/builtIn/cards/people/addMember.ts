@@ -8,7 +8,7 @@ import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { newMember } from './addPreference.ts'
 
-const adding = /\badd (?:my |our )?(.+?)( to (?:the|our) (?:family|household))?[.! ]*$/i
+const adding = /\badd (?:my |our )?(.+?)( to (?:the|our) (?:family|household))?(?: please)?[.! ]*$/i
 
 /** 'Add Lena', whom nobody knows: somebody of the family, or something to buy? */
 export function addMember(heard: Heard): Reading | undefined {
@@ -22,7 +22,9 @@ export function addMember(heard: Heard): Reading | undefined {
     return isWhole ? mention.people.filter((each) => !each.member && !isNameless(each)) : []
   })
   const names = people.map(({ name }) => name)
-  const isKin = names.every((name, n) => called[n] !== name || isRelative(nameKey(name)))
+  const isKin = names.every(
+    (name, n) => called[n] !== name || isRelative(nameKey(name).split(' ')[0] ?? ''),
+  )
   const isOfMeal = focus.cards.some(({ type }) => type.includes('MENU'))
   const isKnown = !isKin && runsOf(heard, [...ofThing, ...ofDish, 'store', 'place']).length > 0
   if (people.length < called.length || isOfMeal || isKnown) return undefined

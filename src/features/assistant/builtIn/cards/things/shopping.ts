@@ -1,7 +1,6 @@
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey, singular } from '#shared/names.ts'
-import { rowIn } from '../../answers/names.ts'
 import { decide, findInPantry, findOnList, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { sayName } from '../../normalise/plainText.ts'
@@ -19,10 +18,9 @@ import {
   textOf,
   together,
 } from '../../reading.ts'
-import { asBefore, cardsGoneOn } from '../../resolve/focus.ts'
-import { type Heard, nearest, type Said } from '../../spans/said.ts'
+import { asBefore } from '../../resolve/focus.ts'
+import { nearest, type Said } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
-import { fewest } from './completeSpans.ts'
 import { addIngredients } from './ingredients.ts'
 import { isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
 import { ownName, type Thing, thingsFor } from './things.ts'
@@ -102,23 +100,6 @@ export const addToList = (said: Said): Reading =>
       ])
     }),
   )
-
-/** 'Milk butter cheese': where nothing else is said, all of it is to be bought. */
-export function listAlone(heard: Heard): Reading | undefined {
-  const { scene, text } = heard
-  const words = heard.words.filter(({ isSign, key }) => !isSign && !/^(?:and|please)$/.test(key))
-  const row = rowIn(words, scene.household)
-  const isAnswer =
-    scene.history.at(-1)?.content.includes('?') || cardsGoneOn(text, scene).length > 0
-  if (row.length < fewest || isAnswer) return undefined
-  const spans = row.flatMap(({ from, to }) => {
-    const [first, last] = [words[from], words[to - 1]]
-    if (!first || !last) return []
-    const place = { from: heard.words.indexOf(first), to: heard.words.indexOf(last) + 1 }
-    return { role: 'S+', ...place, text: text.slice(first.from, last.to) }
-  })
-  return addToList({ ...heard, spans })
-}
 
 const isGot = saysAny(`
   got, bought, picked up, have (?:it|them|that), already have, grabbed, tick, check(?:ed)?
