@@ -88,6 +88,8 @@ export function factsAnswer(question: Question, scene: Scene): string | undefine
         recipeHint(question, scene) ??
         `The recipe for **${title}** doesn't say how hot.`
       )
+    if (says(question, 'keep'))
+      return recipeHint(question, scene) ?? `The recipe for **${title}** doesn't say.`
     if (steps.length > 0) return quoted(recipe, steps) ?? ''
     const minutes = totalMinutes(recipe)
     const parts = [prepTime && `${prepTime} to prepare`, cookTime && `${cookTime} to cook`]

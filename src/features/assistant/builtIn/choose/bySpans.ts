@@ -33,7 +33,7 @@ const ofLists = /\b(?:list|pantry|fridge|freezer|menu|recipes?)\b/i
 const limit =
   /\b(?:under|less than|within|at most|max(?:imum)?|no (?:more|longer) than|in|only have) (?:\d+|half an|an) ?(?:min|hour)/i
 const isRule = /\b(?:always|never|every|each|weeknights?|rules?|limit|takes?|took)\b/i
-const ofPlanning = /\b(?:plan|suggest|find|need|something|ideas?|what|can)\b/i
+const ofPlanning = /\b(?:plan|suggest|find|need|something|ideas?|what|can|makes)\b/i
 const ofFacts = /\b(?:calories|nutrition\w*|(?:oven )?temp(?:erature)?|(?:bak|cook)ing time)\b/i
 const ofFood: readonly Mark[] = ['food', 'recipe', 'planned', 'list', 'pantry']
 

@@ -51,3 +51,11 @@ test.for(['switch dinner to 7', 'swap thursday and friday', 'swap the tacos for 
   '%s looks for nothing',
   (said) => expect(read(said).says.join()).not.toContain('instead of'),
 )
+
+test.for(["swap tuesday's dinner for tacos", "replace tuesday's dinner with the tacos"])(
+  '%s: that dinner gets the dish',
+  (said) =>
+    expect(read(said).commands).toMatchObject([
+      { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ recipeName: 'Black bean tacos' }] },
+    ]),
+)

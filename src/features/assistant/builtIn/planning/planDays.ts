@@ -191,10 +191,10 @@ function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | und
   const isNamed = dishes.some(
     (dish) => !spokenWords(dish).every(({ plain, key }) => isNoDish(plain) || isNoDish(key)),
   )
-  if (isNamed || (isUse && using.length === 0)) return undefined
   const said = { ...heard, spans: [] }
   const days = daysIn(said)
   const named = days.flatMap((each) => [...each.days])
+  if (isNamed || (isUse && using.length === 0) || (isOther && named.length > 1)) return undefined
   const many = number.exec(text)?.[1]
   return {
     days: isOther && named.length === 0 ? [heard.scene.today] : daysMeant(heard, named),

@@ -6,18 +6,8 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { decide } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
-import {
-  ask,
-  change,
-  fieldsOf,
-  nothing,
-  propose,
-  type Reading,
-  say,
-  together,
-} from '../../reading.ts'
+import { ask, change, fieldsOf, nothing, propose, type Reading, together } from '../../reading.ts'
 import { asBefore, isAddition } from '../../resolve/focus.ts'
-import { ofThing, runsOf } from '../../spans/marks.ts'
 import { timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
@@ -116,7 +106,7 @@ export function moreEaters(said: Said): Reading {
 }
 
 /** Acts on the meal of each dish that is named, else on the one that the message means. */
-const forEach = (
+export const forEach = (
   said: Said,
   role: RegExp,
   act: (meal: MealEvent, span?: Span) => Reading,
@@ -156,8 +146,16 @@ export function replaced(said: Said): Reading | undefined {
     : together([made, propose('UPDATE_MENU_ITEM_TEXT', [{ id: meal.id, date: day }])])
 }
 
-export function changeMeals(said: Said): Reading {
-  const { scene } = said
+const isGiven =
+  /\b(?:swap|switch|replace|change)\b.*\b(?:dinner|lunch|breakfast)\b.* (?:for|with|to|by)(?: the)? $/i
+
+export function changeMeals(heard: Said): Reading {
+  const { scene, text, words } = heard
+  // 'Swap Monday's dinner for tacos': that dinner gets the dish, wherever else it is planned.
+  const spansMeant = heard.spans.map((span) =>
+    isGiven.test(text.slice(0, words[span.from]?.from)) ? { ...span, role: 'newDish' } : span,
+  )
+  const said = { ...heard, spans: spansMeant }
   const choices = openWriters(said).flatMap((speaker) => {
     const { commands } = changeMeals({ ...said, scene: { ...scene, speaker } })
     return commands.length > 0 ? offer(commands, scene) : []
@@ -177,33 +175,4 @@ export function changeMeals(said: Said): Reading {
   }
   const asNew = said.spans.map((span) => (span.role === 'M~' ? { ...span, role: 'M+' } : span))
   return planMeals({ ...said, spans: asNew })
-}
-
-const isAll =
-  /\b(?:all of it|everything|whole|entire|wipe|clear|all (?:the )?(?:meals|dinners|lunches)|both)\b/i
-
-const removal = ({ date, mealType, recipeName }: MealEvent) => ({ date, mealType, recipeName })
-
-export function cancelMeals(said: Said): Reading {
-  const dates = daysIn(said).flatMap(({ days }) => [...days])
-  const types = mealsIn(said).map(({ meal }) => meal)
-  const spans = dishesIn(said, /M-/).filter(({ text }) => nameIn(text))
-  // 'Cancel the sushi' names a dish, though none that is planned.
-  const isKnown = spans.length + types.length > 0
-  const unknown = isKnown ? [] : runsOf(said, ofThing).map((run) => ({ ...run, role: 'M-' }))
-  const isNamed = spans.length + unknown.length > 0
-  if (!isNamed && dates.length > 0 && (isAll.test(said.text) || dates.length > 1)) {
-    const meals = said.scene.household.meals.filter(
-      ({ date, mealType }) =>
-        dates.includes(date) && (types.length === 0 || types.includes(typeName(mealType))),
-    )
-    return propose('DELETE_MENU_ITEM_TEXT', meals.map(removal))
-  }
-  const made = forEach({ ...said, spans: [...said.spans, ...unknown] }, /M-/, (meal) =>
-    propose('DELETE_MENU_ITEM_TEXT', [removal(meal)]),
-  )
-  const [date, type] = [dates[0], types[0]?.toLowerCase()]
-  return made.commands.length + made.says.length === 0 && date && type
-    ? say(`No ${type} is planned for ${dayName(date, said.scene.today)}.`)
-    : made
 }

@@ -23,7 +23,7 @@ export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
   spans.filter((span) => role.test(span.role) && !isPerson(span)).slice(0, most)
 
 const eaters = [
-  `\\b(${numberPattern}) (?:people|persons|of us)\\b(?! (?:are )?(?:com|join))`,
+  `\\b(${numberPattern}) (?:people|persons|of us|servings)\\b(?! (?:are )?(?:com|join))`,
   `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
   `\\b(?:dinner|supper|lunch|brunch|breakfast) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
 ].map((each) => new RegExp(each, 'i'))
