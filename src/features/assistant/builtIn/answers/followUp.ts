@@ -1,5 +1,6 @@
 import type { Scene } from '../reading.ts'
 import { nameOf } from '../reading.ts'
+import { isOfFacts } from './oneRecipe.ts'
 import { type Question, readQuestion, says } from './question.ts'
 
 const ofThings = 'it, that, those, them, these, this, one, some, then, there'
@@ -34,6 +35,7 @@ function isLeaning(question: Question, { history }: Scene): boolean {
   const isOther = days.length + places.length > 0 || mealType || store || unknown
   return (
     isEllipsis(question) ||
+    (named(question) === 0 && isOfFacts(question)) ||
     says(question, `${ofPeople}, of those, of them, of these, it, is that`) ||
     // 'What can we eat?' after a card is about nothing of the card.
     (named(question) === 0 &&

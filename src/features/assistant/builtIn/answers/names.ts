@@ -105,7 +105,7 @@ const ownNames = perHousehold((household) => ({
 }))
 
 /** Foods, and what the household has names for; the longest name that begins at a word. */
-export function thingsIn(words: readonly Word[], household: Household): Thing[] {
+function thingsIn(words: readonly Word[], household: Household): Thing[] {
   const { stores, things } = ownNames(household)
   const found: Thing[] = []
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {

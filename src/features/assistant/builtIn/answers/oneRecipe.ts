@@ -35,25 +35,23 @@ const ofNutrition =
 const ofTime = 'how long, minutes, hours, baking time, cooking time, cook time'
 const ofHeat = 'temperature, temp, degree, gas mark, what heat, how hot'
 
+/** What only a recipe knows: 'and how hot?' asks for the one that was talked of. */
+export const isOfFacts = (question: Question) => says(question, `${ofNutrition}, ${ofHeat}`)
+
 /** Whether what a dish has in it or how hot it gets is asked for: its recipe knows, or nobody. */
 export const isOfRecipe = (question: Question): boolean =>
   question.dishes.length > 0 &&
-  (says(question, `${ofNutrition}, ${ofHeat}`) ||
-    (says(question, 'oven') && !says(question, ofTime)))
+  question.people.length === 0 &&
+  (isOfFacts(question) || (says(question, 'oven') && !says(question, ofTime)))
 
 const sentencesOf = ({ instructions }: Recipe) =>
   stepsOf(instructions).flatMap((step) => step.split(/(?<=[.;!])\s+/))
 
-const quoted = ({ title }: Recipe, sentences: readonly string[]) =>
-  sentences.length > 0
-    ? `**${title}**: ${[...new Set(sentences)].slice(0, mostRecipes).join(' ')}`
-    : undefined
-
-const ofAll = wordSet('tak last don tim minut hour total hot')
+const ofAll = wordSet('tak last don tim minut hour total')
 
 /** How long it bakes or rests, in the words of its steps. */
 function stepTimes({ text, dishes }: Question, recipe: Recipe): string[] {
-  const said = contentWords(text.replace(/\b(?:oven|hot)\b/, 'oven bake roast'), dishes)
+  const said = contentWords(text.replace(/\b(?:oven|hot|temp\w*)\b/, 'oven bake roast'), dishes)
   const asked = said.filter((word) => !ofAll.has(word))
   const isTimed = (sentence: string) => stepParts(sentence).some((part) => typeof part !== 'string')
   const isAbout = (sentence: string) => contentWords(sentence).some((word) => asked.includes(word))
@@ -80,17 +78,13 @@ export function factsAnswer(question: Question, scene: Scene): string | undefine
   const isAsked = says(question, ofTime) || isOfRecipe(question)
   const told = ofEach(question, (recipe) => {
     const { title, prepTime, cookTime, servings, difficulty } = recipe
-    if (says(question, ofNutrition)) return nutrientsOf(question, recipe)
+    if (isOfRecipe(question) && says(question, ofNutrition)) return nutrientsOf(question, recipe)
     const steps = says(question, ofTime) ? stepTimes(question, recipe) : []
-    if (isOfRecipe(question))
-      return (
-        quoted(recipe, [...sentencesOf(recipe).filter(namesDegrees), ...steps]) ??
-        recipeHint(question, scene) ??
-        `The recipe for **${title}** doesn't say how hot.`
-      )
-    if (says(question, 'keep'))
+    const heats = isOfRecipe(question) ? sentencesOf(recipe).filter(namesDegrees) : []
+    const quoted = [...new Set([...heats, ...steps])].slice(0, mostRecipes)
+    if (quoted.length > 0) return `**${title}**: ${quoted.join(' ')}`
+    if (isOfRecipe(question) || says(question, 'keep'))
       return recipeHint(question, scene) ?? `The recipe for **${title}** doesn't say.`
-    if (steps.length > 0) return quoted(recipe, steps) ?? ''
     const minutes = totalMinutes(recipe)
     const parts = [prepTime && `${prepTime} to prepare`, cookTime && `${cookTime} to cook`]
     const time =

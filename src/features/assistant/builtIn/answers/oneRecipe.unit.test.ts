@@ -14,10 +14,10 @@ const nutrition = [
 const recipes = household.recipes.map((recipe) =>
   recipe.title === 'Banana bread' ? { ...recipe, instructions: steps, nutrition } : recipe,
 )
-const read = (message: string) =>
+const read = (message: string, before?: string) =>
   readMessage({
     message,
-    history: [],
+    history: before ? [{ role: 'user', content: before, proposals: [] }] : [],
     photos: [],
     household: { ...household, recipes },
     today,
@@ -32,7 +32,7 @@ test.for([
   ['what temperature for the banana bread', /: Heat the oven to 350°F and butter a pan\.$/],
   ['how hot does the oven need to be for the banana bread', /350°F/],
   ['banana bread oven temp?', /350°F/],
-  ['how hot does the oven need to be for the lasagna', /Veggie lasagna\*\* doesn't say how hot\.$/],
+  ['how hot does the oven need to be for the lasagna', /Veggie lasagna\*\* doesn't say\.$/],
   ['how many calories in the banana bread', /\(1 slice\): Calories 240 kcal\.$/],
   ['nutrition facts for the banana bread', /: Calories 240 kcal, Protein 4 g\.$/],
   ['how many carbs does the banana bread have', /doesn't say, only this\..* Protein 4 g\.$/],
@@ -44,3 +44,15 @@ test.for([
   expect(says.join()).toMatch(answer)
   expect(choices.map(({ label }) => label).join()).not.toContain(message)
 })
+
+test.for([
+  ['how long does the banana bread bake', 'and how hot?', '350°F'],
+  ['banana bread', 'how many calories does it have?', '240 kcal'],
+] as const)('%s … %s: of the dish that was talked of', ([before, message, answer]) =>
+  expect(read(message, before).says.join()).toContain(answer),
+)
+
+test('who may eat it is another question', () =>
+  expect(read('can Dad have the banana bread with his low sodium diet?').says.join()).toMatch(
+    /^Yes/,
+  ))
