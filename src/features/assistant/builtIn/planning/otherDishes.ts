@@ -4,12 +4,12 @@ import { noWishes, type Wishes } from '#features/planning/planInput.logic.ts'
 import { usualRules } from '#features/planning/planRules.logic.ts'
 import { planWeek } from '#features/planning/planWeek.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
-import { type Choice, change, type Scene } from '../reading.ts'
+import { ask, change, type Reading, type Scene } from '../reading.ts'
 
 const most = 3
 
-/** Dishes that may stand in for a planned one, as buttons: what its eaters must avoid is in none. */
-export function otherDishes(meal: MealEvent, scene: Scene, wishes: Wishes = noWishes): Choice[] {
+/** Asks for another dish than a planned one, with buttons: what its eaters must avoid is in none. */
+export function otherDishes(meal: MealEvent, scene: Scene, wishes: Wishes = noWishes): Reading {
   const { household, today } = scene
   const { events } = household
   const [day, mealType] = [meal.date, typeName(meal.mealType)]
@@ -30,9 +30,10 @@ export function otherDishes(meal: MealEvent, scene: Scene, wishes: Wishes = noWi
       found.push(recipe)
     }
   }
-  return found.map(({ id, title }) => {
+  const choices = found.map(({ id, title }) => {
     const dish = { recipeName: title, recipeId: id }
     const { commands } = change('UPDATE_MENU_ITEM_TEXT', meal, dish)
     return { label: `${title} instead of ${meal.recipeName}`, commands }
   })
+  return ask(`What should it be instead of **${meal.recipeName}**?`, choices)
 }

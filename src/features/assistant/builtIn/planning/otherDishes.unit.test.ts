@@ -38,7 +38,7 @@ test('nothing that an eater must avoid, however few dishes are left', () => {
   const recipes = household.recipes.filter(({ title }) => /^(?:Shrimp|Turkey|Butter)/.test(title))
   const [meal] = household.meals.filter(({ recipeName }) => recipeName === 'Butter chicken')
   const scene = { ...start, household: { ...household, recipes } }
-  const labels = meal && otherDishes(meal, scene).map(({ label }) => label)
+  const labels = meal && otherDishes(meal, scene).choices.map(({ label }) => label)
   expect(labels).toEqual(['Turkey chili instead of Butter chicken'])
 })
 

@@ -51,12 +51,10 @@ const withDish = (heard: Heard, role: string): Said => ({
 function unwanted(heard: Heard): Reading | undefined {
   const said = withDish(heard, 'M~')
   const [meal, another] = said.spans.flatMap((span) => mealsMeant(said, span))
-  if (!meal || another) return undefined
   const { commands } = cancelMeals(withDish(heard, 'M-'))
-  return ask(`What should it be instead of **${meal.recipeName}**?`, [
-    ...otherDishes(meal, heard.scene),
-    ...(commands.length > 0 ? [offer(commands, heard.scene)] : []),
-  ])
+  if (!meal || another || commands.length === 0) return undefined
+  const other = otherDishes(meal, heard.scene)
+  return { ...other, choices: [...other.choices, offer(commands, heard.scene)] }
 }
 
 /** 'I bought everything but the milk': what is on the list is ticked off, but for that. */
