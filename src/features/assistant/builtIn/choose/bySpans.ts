@@ -95,7 +95,8 @@ export function withSpans(chances: readonly Scored[], heard: Heard): readonly Sc
   const own = plainIntent(heard)
   const plain = own ? [own] : cardsGoneOn(heard.text, heard.scene).map(({ type }) => String(type))
   if (plain.length === 0) return chances
-  const others = own === 'UPDATE_MENU_ITEM_TEXT' ? /^(?:CREATE_MENU_TEXT|nothing|ask)$/ : /^(?:nothing|ask)$/
+  const others =
+    own === 'UPDATE_MENU_ITEM_TEXT' ? /^(?:CREATE_MENU_TEXT|nothing|ask)$/ : /^(?:nothing|ask)$/
   const isNever = (intent: string) =>
     own === 'question' ? own !== intent : own && others.test(intent)
   return chances

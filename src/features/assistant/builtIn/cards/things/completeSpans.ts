@@ -8,7 +8,7 @@ const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
 /** So many foods in a row are no name of one. */
 export const fewest = 3
 
-/** 'Eggs bread': several things, not one, where a plural stands before another, the household has each, or it are many. */
+/** 'Eggs bread': several things, not one, where a plural stands before another, the household has each, or there are three. */
 export function apart(span: Span, { words, text, scene }: Heard): Span[] {
   const own = words.slice(span.from, span.to)
   const things = isOfThing(span) ? rowIn(own, scene.household) : []
