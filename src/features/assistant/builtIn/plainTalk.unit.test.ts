@@ -21,6 +21,9 @@ const labels = ({ choices }: Reading) => choices.map(({ label }) => label).join(
 test.for([
   ['hi! what can you do?', "I'm the built-in assistant"],
   ["thanks, that's all", "You're welcome."],
+  ['turn on dark mode', 'Settings'],
+  ['how do i print the menu?', 'Print'],
+  ['add soccer practice on tuesday at 5', "can't add events"],
 ] as const)('%s: %s', ([said, answer]) => expect(saysOf(said)).toContain(answer))
 
 test.for(['also stamps and dog food', 'and stamps and dog food too'])(

@@ -17,8 +17,26 @@ const answerTo = (words: string): string | undefined => {
   return answers.get(key) ?? answers.get(key.replace(after, ''))
 }
 
-/** Courtesies and the question what it is; undefined where anything else is said. */
+/** What is done on a screen, not by a card. */
+const onScreens: readonly [RegExp, string][] = [
+  [
+    /\b(?:dark|light) (?:mode|theme)\b/i,
+    'Settings, at the end of the navigation, has light and dark.',
+  ],
+  [
+    /\bprint(?:er|ing)?\b.*\b(?:menu|week|plan|recipes?)\b/i,
+    'The Menu and every recipe have a Print button.',
+  ],
+  [
+    /\badd\b.*\b(?:practice|appointment|meeting|dentist|rehearsal|recital)\b.*\b(?:at|on)\b/i,
+    "I can't add events. Put it in your own calendar: Food Pal shows it once that is connected, under Settings, Calendar.",
+  ],
+]
+
+/** Courtesies, what it is, and what is not done here; undefined where anything else is said. */
 export const smallTalk = (words: string): string | undefined => {
+  const elsewhere = onScreens.find(([said]) => said.test(words))?.[1]
+  if (elsewhere) return elsewhere
   const parts = words.split(/[,.!?;]+/).filter((part) => part.trim() !== '')
   const found = parts.map(answerTo)
   return (
