@@ -116,3 +116,7 @@ test('who is late is not the only one who eats', () => {
 test('the store is no store by that name', () => {
   expect(saysOf("i'm at the store what do i need")).toMatch(/^On the shopping list/)
 })
+
+test('what should I thaw tells what planned dishes need from the freezer', () => {
+  expect(saysOf('what should i thaw?')).toMatch(/\*\* for |Nothing that is planned has to thaw\./)
+})

@@ -3,8 +3,9 @@ import { stepParts } from '#features/recipes/stepTimes.logic.ts'
 import { dayName } from '#shared/days.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { listed } from '../answers/sentences.ts'
 import { capitalised } from '../normalise/plainText.ts'
-import { ask, type Reading, say } from '../reading.ts'
+import { ask, type Reading, type Scene, say } from '../reading.ts'
 import { runsOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
 
@@ -22,9 +23,23 @@ const thawing = /\b(?:thaw|defrost|unfreeze|freezer|take\b.*\bout)\b/i
 const noReminders =
   "I can't remind you later. Say in how many minutes, and a button starts a timer."
 
+const thawAsked = /\b(?:what|anything|something)\b.*\b(?:thaw|defrost)/i
+
+/** What planned dishes need from the freezer. */
+function toThaw({ household: { pantry, meals, recipes }, today }: Scene): string {
+  const needs = createPrepNeeds(pantry)
+  const tasks = meals.flatMap(({ date, recipeId, recipeName }) => {
+    const recipe = date >= today ? recipes.find(({ id }) => id === recipeId) : undefined
+    const thaw = recipe && needs(recipe).thaw
+    return thaw ? `**${thaw}** for ${recipeName} (${dayName(date, today)})` : []
+  })
+  return tasks.length > 0 ? listed(tasks) : 'Nothing that is planned has to thaw.'
+}
+
 /** Nothing reminds anybody; but what has to thaw for a planned meal is told by the dashboard. */
 function reminderAsked(heard: Heard): Reading | undefined {
   const { text, scene } = heard
+  if (thawAsked.test(text)) return say(toThaw(scene))
   if (!reminder.test(text)) return undefined
   if (!thawing.test(text)) return say(noReminders)
   const { household, today } = scene
