@@ -4,7 +4,8 @@ import { memberApi } from '#features/family/web/family.api.ts'
 import { briefMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { recipesApi } from '#features/recipes/web/recipes.api.ts'
-import { isDay, sayDay } from '#shared/days.ts'
+import { daysBetween, isDay, sayDay } from '#shared/days.ts'
+import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { mealsIn } from '../menu.api.ts'
 import classes from './RecipeSuggestions.module.css'
@@ -20,13 +21,17 @@ interface RecipeSuggestionsProps {
   onChoose: (recipe: Recipe) => void
 }
 
-/** '35 min · on the menu Friday'. */
-function about(recipe: Recipe, date: string, meals: readonly MealEvent[]): string {
+/** '35 min · planned Nov 20', by the nearest meal that has it. */
+function about(recipe: Recipe, date: string, meals: readonly MealEvent[], today: string): string {
   const minutes = totalMinutes(recipe)
-  const near = meals.find((meal) => isNear(meal, date) && meal.recipeId === recipe.id)
+  const away = (meal: MealEvent) => Math.abs(daysBetween(date, meal.date))
+  const [near] = meals
+    .filter((meal) => isNear(meal, date) && meal.recipeId === recipe.id)
+    .toSorted((a, b) => away(a) - away(b))
+  const day = near && sayDay(near.date, { month: 'short', day: 'numeric' })
   return [
     minutes && briefMinutes(minutes),
-    near && `on the menu ${sayDay(near.date, { weekday: 'long' })}`,
+    near && `${near.date < today ? 'eaten' : 'planned'} ${day}`,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -35,13 +40,14 @@ function about(recipe: Recipe, date: string, meals: readonly MealEvent[]): strin
 export function RecipeSuggestions(props: RecipeSuggestionsProps) {
   const { meal, without = null, isTall, onChoose } = props
   const dated = isDay(meal.date)
+  const { data: household } = useHousehold()
   const { data: recipes } = useQuery(recipesApi.list)
   const { data: members } = useQuery(memberApi.list)
   const { data: meals } = useQuery({
     ...mealsIn(dated ? daysAround(meal.date) : { startDate: '', endDate: '' }),
     enabled: dated,
   })
-  if (!recipes || !members || !meals || !dated) return null
+  if (!recipes || !members || !meals || !household || !dated) return null
   // Recipes that only this browser has (id below zero) can't be referenced yet.
   const known = recipes.filter(({ id }) => id > 0 && id !== without)
   const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
@@ -60,7 +66,8 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
             dir="auto"
             onClick={() => onChoose(recipe)}
           >
-            {recipe.title} <span className="dim small">{about(recipe, meal.date, meals)}</span>
+            {recipe.title}{' '}
+            <span className="dim small">{about(recipe, meal.date, meals, household.today)}</span>
           </UnstyledButton>
         </li>
       ))}
