@@ -4,6 +4,7 @@ import { createStockLedger } from '#features/pantry/stockLedger.logic.ts'
 import { foodOf } from '#features/recipes/needs.logic.ts'
 import { capitalised } from '#shared/capitalised.ts'
 import { placeOf } from '#shared/foods/foodPlace.ts'
+import { quantityOf, stillNeeded } from '#shared/ingredients/amountsInKitchen.ts'
 import { comparedName, type FoodAliases } from '#shared/ingredients/foodMatch.ts'
 import { readIngredient } from '#shared/ingredients/readIngredient.ts'
 import { converted, factorOf } from '#shared/ingredients/units.ts'
@@ -143,6 +144,10 @@ function minusOf({ stock, density }: Group): TakenStock[] {
     if (!first) return []
     const { id, name, location, quantity: has } = first.item
     const taken = given.flatMap(({ amount }) => amount ?? [])
-    return { id, name, location, has, quantity: neededText(taken, density), food: first.food }
+    const all = quantityOf(has)
+    const left = all && taken.length > 0 ? stillNeeded(all, taken, density) : 'unknown'
+    const isPart = left !== 'unknown' && left.amount > 0
+    const quantity = neededText(taken, density)
+    return { id, name, location, has, quantity, isPart, food: first.food }
   })
 }

@@ -38,7 +38,7 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
         <TextAreaField
           key={name}
           {...{ form, name, label, placeholder }}
-          description="One per line"
+          description="One per line, or “None yet”"
           required
         />
       ))}

@@ -62,11 +62,14 @@ const places: Readonly<Record<string, string>> = {
   Unknown: 'at home',
 }
 
-/** 'You have 3 (Shallots) in the Fridge'. */
-export function stockText({ name, has, location }: TakenStock, line: DayLine): string {
+/** 'You have 3 (Shallots) in the Fridge', and how much of it is for these meals. */
+export function stockText(stock: TakenStock, line: DayLine): string {
+  const { name, has, location, quantity, isPart } = stock
   const where = places[location] ?? `in the ${location}`
   const isNamed = nameKey(name) !== nameKey(line.name)
-  return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}`
+  const rest =
+    isPart && !line.isStocked ? `, ${quantity} of it for this, the rest for other meals` : ''
+  return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}${rest}`
 }
 
 const otherAisle = 'Other'

@@ -77,6 +77,10 @@ test.for([
   [{}, 'You have 1 bag (Shallots) in the Fridge'],
   [{ name: 'onion', location: 'Counter' }, 'You have 1 bag on the Counter'],
   [{ name: 'Onions', location: 'Unknown' }, 'You have 1 bag at home'],
+  [
+    { name: 'Onions', has: '4', quantity: '½', isPart: true },
+    'You have 4 in the Fridge, ½ of it for this, the rest for other meals',
+  ],
 ] as const)('what is at home: %j', ([given, expected]) => {
   const stock: TakenStock = {
     id: 1,
@@ -84,6 +88,7 @@ test.for([
     location: 'Fridge',
     has: '1 bag',
     quantity: '2',
+    isPart: false,
     food: 'onions',
     ...given,
   }
