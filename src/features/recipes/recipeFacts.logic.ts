@@ -1,3 +1,4 @@
+import { saidServings } from '#shared/ingredients/servings.ts'
 import { briefMinutes, totalMinutes } from './recipeMinutes.logic.ts'
 import type { Recipe } from './recipes.contract.ts'
 
@@ -7,7 +8,7 @@ export function recipeFacts(recipe: Recipe, all: boolean): string[] {
   return [
     all ? prepTime && `Prep ${minutes(prepTime)}` : timeOf(recipe),
     all && cookTime && `Cook ${minutes(cookTime)}`,
-    servings && (isNumber(servings) ? `Serves ${servings}` : servings),
+    servings && saidServings(servings),
     // 'other' tells nobody anything.
     all && cuisine !== 'other' && cuisine,
   ].filter((text): text is string => typeof text === 'string' && text !== '')
@@ -21,5 +22,4 @@ function timeOf(recipe: Recipe) {
 }
 
 /** People often type only the number. */
-const isNumber = (text: string) => /^\d+$/.test(text)
-const minutes = (text: string) => (isNumber(text) ? `${text} min` : text)
+const minutes = (text: string) => (/^\d+$/.test(text) ? `${text} min` : text)

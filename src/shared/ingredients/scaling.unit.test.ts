@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ingredientLines } from './ingredientLines.factory.ts'
 import { readIngredient } from './readIngredient.ts'
 import { scaledLine } from './scaling.ts'
-import { readServings, scaledServings, servingsFor } from './servings.ts'
+import { readServings, saidServings, scaledServings, servingsFor } from './servings.ts'
 
 describe('amounts are scaled as people write them', () => {
   test.for([
@@ -136,3 +136,9 @@ test.for([
 ] as const)('a recipe for %s is cooked for %s eaters as %s', ([written, eaters, servings]) => {
   expect(servingsFor(written, eaters)).toBe(servings)
 })
+
+test.for([
+  ['4', 'Serves 4'],
+  ['4-6', 'Serves 4-6'],
+  ['12 cookies', '12 cookies'],
+] as const)('%s is said as %s', ([text, said]) => expect(saidServings(text)).toBe(said))

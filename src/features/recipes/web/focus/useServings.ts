@@ -1,4 +1,4 @@
-import { readServings, scaledServings } from '#shared/ingredients/servings.ts'
+import { readServings, saidServings, scaledServings } from '#shared/ingredients/servings.ts'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import type { Recipe } from '../../recipes.contract.ts'
 import { servingsKey } from './rememberedServings.ts'
@@ -21,7 +21,7 @@ export function useServings({ id, servings }: Pick<Recipe, 'id' | 'servings'>) {
     /** '6 servings', 'Serves 6'; '2 ×' for a recipe without servings. */
     text,
     /** Where nothing else says what a bare '6' counts. */
-    said: /^\d+$/.test(text) ? `Serves ${text}` : text,
+    said: saidServings(text),
     /** As the recipe has them: '4'; '1 ×' for a recipe without servings. */
     written: written ? fraction(base) : '1 ×',
     less: count - step > 0 ? () => set(count - step) : undefined,
