@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EarlierProposal } from '../turn.ts'
 import { household } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
 import { ask, type Reading } from './reading.ts'
@@ -119,4 +120,31 @@ test('the store is no store by that name', () => {
 
 test('what should I thaw tells what planned dishes need from the freezer', () => {
   expect(saysOf('what should i thaw?')).toMatch(/\*\* for |Nothing that is planned has to thaw\./)
+})
+
+const waiting = (message: string, card: EarlierProposal) => {
+  const answer = { role: 'assistant' as const, content: '', proposals: [card] }
+  const history = [{ role: 'user' as const, content: 'x', proposals: [] }, answer]
+  return readMessage({ history, photos: [], household, today, now, message })
+}
+
+test('a question about what somebody may eat is answered, whatever card waits', () => {
+  const items = [{ name: 'Flour', quantity: '1', addedBy: 'Mom' }]
+  const card = {
+    id: 1,
+    type: 'ADD_SHOPPING_ITEMS_TEXT' as const,
+    items,
+    status: 'pending' as const,
+  }
+  const { commands, says } = waiting('can Dad eat the shrimp tacos?', card)
+  expect(commands).toEqual([])
+  expect(says.join()).toContain('must avoid shellfish')
+})
+
+test('a swap of another meal leaves the card that waits as it is', () => {
+  const [first, second] = household.meals.filter(({ date }) => date > today)
+  const items = [{ id: first?.id, date: today }]
+  const card = { id: 1, type: 'UPDATE_MENU_ITEM_TEXT' as const, items, status: 'pending' as const }
+  const { commands } = waiting(`swap the ${second?.recipeName} for penne`, card)
+  expect(JSON.stringify(commands)).not.toContain('"replaces":[1]')
 })

@@ -126,9 +126,10 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
     ({ role, text }) => /^[SPM]~$/.test(role) && !names.includes(nameKey(text)),
   )
   const sort = ofSort.exec(said.text)?.[1]
-  const thing = named[0] ?? (/\bmeant?\b/i.test(said.text) ? other.at(-1) : undefined)
-  // 'Make it two dozen eggs' is about those, not about the bread of the card.
-  if (!thing && other.length > 0) return undefined
+  const isMeant = /\bmeant?\b/i.test(said.text)
+  const thing = named[0] ?? (isMeant ? other.at(-1) : undefined)
+  // 'Make it two dozen eggs', 'swap the tacos for penne' are about those, not about the card.
+  if (other.length > 0 && !isMeant) return undefined
   const mend = mends.find(([type]) => type.test(card.type))?.[1] ?? mendedThing
   const refined =
     sort && names.length === 1 ? `${sort} ${nameOf(card.items[0]).toLowerCase()}` : null
