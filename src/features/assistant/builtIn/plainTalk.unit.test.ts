@@ -148,3 +148,11 @@ test('a swap of another meal leaves the card that waits as it is', () => {
   const { commands } = waiting(`swap the ${second?.recipeName} for penne`, card)
   expect(JSON.stringify(commands)).not.toContain('"replaces":[1]')
 })
+
+test('extra people are no dish, and the last thing to undo is no choice', () => {
+  const { commands, choices } = read("we're having 2 extra people on Sunday evening")
+  expect(JSON.stringify([commands, choices])).not.toMatch(/"recipeName":"Extra people"/i)
+  expect(saysOf('plan something quick for friday lunch', 'undo the last thing')).toMatch(
+    /undo|Version History/i,
+  )
+})

@@ -51,7 +51,9 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
 
 /** A meal or a diet alone is no dish. */
 const isNoDish = (word: string) =>
-  word in mealNames || /^(?:meal|menu|plan|week|weekend)$/.test(word) || !nameIn(word)
+  word in mealNames ||
+  /^(?:meal|menu|plan|week|weekend|extra|more|people|person|guest)$/.test(word) ||
+  !nameIn(word)
 
 export const planMeals = (said: Said): Reading =>
   together(
