@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ingredientLines } from './ingredientLines.factory.ts'
 import { readIngredient } from './readIngredient.ts'
+import { saidServings } from './saidServings.ts'
 import { scaledLine } from './scaling.ts'
-import { readServings, saidServings, scaledServings, servingsFor } from './servings.ts'
+import { readServings, scaledServings, servingsFor } from './servings.ts'
 
 describe('amounts are scaled as people write them', () => {
   test.for([

@@ -20,10 +20,6 @@ export function servingsFor(written: string | null, eaters: number): number | nu
   return read && (read.max ?? read.count) < eaters ? eaters : null
 }
 
-/** 'Serves 4-6' for a bare '4-6'; anything else says what it counts. */
-export const saidServings = (text: string): string =>
-  /^\d+(?: ?(?:-|–|to) ?\d+)?$/.test(text) ? `Serves ${text}` : text
-
 /** 'Serves 6' for 'Serves 4' and a factor of 1.5. */
 export const scaledServings = (text: string, factor: number): string =>
   scaledNumbers(text, numbersOf(text), factor)
