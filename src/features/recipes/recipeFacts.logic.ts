@@ -1,4 +1,4 @@
-import { saidServings } from '#shared/ingredients/saidServings.ts'
+import { saidServings } from '#shared/otherUnits/saidServings.ts'
 import { briefMinutes, totalMinutes } from './recipeMinutes.logic.ts'
 import type { Recipe } from './recipes.contract.ts'
 

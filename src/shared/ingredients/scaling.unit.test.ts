@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { saidServings } from '../otherUnits/saidServings.ts'
 import { ingredientLines } from './ingredientLines.factory.ts'
 import { readIngredient } from './readIngredient.ts'
-import { saidServings } from './saidServings.ts'
 import { scaledLine } from './scaling.ts'
 import { readServings, scaledServings, servingsFor } from './servings.ts'
 

@@ -1,5 +1,5 @@
-import { saidServings } from '#shared/ingredients/saidServings.ts'
 import { readServings, scaledServings } from '#shared/ingredients/servings.ts'
+import { saidServings } from '#shared/otherUnits/saidServings.ts'
 import { useSessionState } from '#web/lib/storage/browserState.ts'
 import type { Recipe } from '../../recipes.contract.ts'
 import { servingsKey } from './rememberedServings.ts'
