@@ -47,7 +47,7 @@ export type TakenStock = {
   has: string
   /** The amount taken; null if the two amounts can't be compared. */
   quantity: string | null
-  /** Whether there is more than that: other meals take the rest. */
+  /** Whether the item has more than that. */
   isPart: boolean
   /** The food's name in the recipe. */
   food: string

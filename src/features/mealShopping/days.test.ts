@@ -164,16 +164,8 @@ describe('what some days need', () => {
       'Tomatoes 1 tin',
       'Tomatoes 2',
     ])
-    expect(lineOf(body, 'carrot').minus).toEqual([
-      {
-        id: 2,
-        name: 'Carrots',
-        location: 'Fridge',
-        has: '1 bag',
-        quantity: null,
-        isPart: false,
-        food: 'carrots',
-      },
+    expect(lineOf(body, 'carrot').minus).toMatchObject([
+      { id: 2, name: 'Carrots', location: 'Fridge', has: '1 bag', quantity: null, isPart: false },
     ])
     expect(lineOf(body, 'canned tomato').category).toBe('Pantry')
     const maybe = body.lines.filter(({ isMaybe }) => isMaybe).map(({ name }) => name)

@@ -126,6 +126,8 @@ describe('servings', () => {
 test.for([
   ['4', 5, 5],
   ['Serves 4', 5, 5],
+  ['serves four', 5, 5],
+  ['Serves four to six', 5, null],
   ['4-6 servings', 5, null],
   ['4-6 servings', 7, 7],
   ['Serves 4 to 6 people', 3, null],

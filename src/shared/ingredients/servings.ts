@@ -1,3 +1,4 @@
+import { numberPattern } from './amountPatterns.ts'
 import { measureOf, readRange, type WrittenNumber } from './measures.ts'
 import { scaledNumbers } from './scaling.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -10,13 +11,17 @@ export function readServings(text: string): Servings | null {
   return low && low.value > 0 ? { count: low.value, max: high?.value ?? null, text } : null
 }
 
+const range = `${numberPattern}(?: ?(?:-|–|to|or) ?${numberPattern})?`
 /** Other words, as in '1 loaf', count something else. */
-const countsEaters =
-  /^\s*(?:(?:serves|feeds|for|makes|yields?):? )?(?:about )?[\d\s./–-]+(?: to \d+)? ?(?:servings?|portions?|people|persons?|adults)?\.?\s*$/i
+const countsEaters = new RegExp(
+  `^(?:(?:serves|feeds|for|makes|yields?):? )?(?:about )?${range}(?: (?:servings?|portions?|people|persons?|adults))?\\.?$`,
+  'i',
+)
 
 /** How many it is cooked for; null if what the recipe makes is enough for all eaters. */
 export function servingsFor(written: string | null, eaters: number): number | null {
-  const read = countsEaters.test(written ?? '') && readServings(written ?? '')
+  const text = written?.trim() ?? ''
+  const read = countsEaters.test(text) && readServings(text)
   return read && (read.max ?? read.count) < eaters ? eaters : null
 }
 

@@ -187,9 +187,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   if (text.length < longestAnswer) {
     const waits = history.at(-1)?.proposals.some(({ status }) => status === 'pending')
     if (waits && isConsent(text)) return say('Press Approve on the card, and it is done.')
-    // 'Undo the last thing' picks none of them.
-    const choices = /^\W*undo\b/i.test(text) ? [] : offered(scene, turn, depth)?.choices
-    const picked = pickChoice(text, choices ?? [])
+    const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }

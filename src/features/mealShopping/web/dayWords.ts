@@ -67,8 +67,9 @@ export function stockText(stock: TakenStock, line: DayLine): string {
   const { name, has, location, quantity, isPart } = stock
   const where = places[location] ?? `in the ${location}`
   const isNamed = nameKey(name) !== nameKey(line.name)
-  const rest =
-    isPart && !line.isStocked ? `, ${quantity} of it for this, the rest for other meals` : ''
+  // What is good for some of the days only is not kept for other meals.
+  const isShared = isPart && !line.isStocked && !line.goodUntil && !line.mayBeOver
+  const rest = isShared ? `, ${quantity} of it for this, the rest for other meals` : ''
   return `You have ${has}${isNamed ? ` (${name})` : ''} ${where}${rest}`
 }
 

@@ -111,3 +111,16 @@ test('aisles stand as the list has them, then by name, and what has none under O
   const aisles = byAisle(lines).map(({ category }) => category)
   expect(aisles).toEqual(['Dairy', 'Produce', 'Produce', null, 'Baby', 'Zoo'])
 })
+
+test('what is good for some of the days only is not kept for other meals', () => {
+  const part = {
+    id: 1,
+    name: 'Onions',
+    location: 'Fridge',
+    has: '4',
+    quantity: '1',
+    food: 'onions',
+  }
+  const line = { ...onions, goodUntil: '2026-11-15' }
+  expect(stockText({ ...part, isPart: true }, line)).toBe('You have 4 in the Fridge')
+})

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -49,7 +49,7 @@ export function SwapMealDialog({ opened, onClose, isOnMenu, ...given }: SwapMeal
         <RecipePicker key={id} name="" recipeId={null} error={null} onChange={swap} />
         {notes && (
           <Checkbox
-            label={`Keep the note “${notes}”`}
+            label={<Text lineClamp={2}>{`Keep the note “${notes}”`}</Text>}
             checked={keepsNote}
             onChange={({ currentTarget }) => drop(currentTarget.checked ? undefined : meal)}
           />

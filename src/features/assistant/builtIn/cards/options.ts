@@ -77,7 +77,8 @@ const keyOf = (commands: readonly ProposedCommand[], scene: Scene) =>
 const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf(item).attendees)
 
 /** Who 'wants tacos' has nothing against them. */
-const isLonging = /\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
+const isLonging =
+  /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 

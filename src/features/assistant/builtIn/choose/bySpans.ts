@@ -45,11 +45,15 @@ const asksFor =
   '(?:add|put|get|buy|order|grab|pick up|need)(?: me| us)? '
 const onList =
   '(?: (?:on|to|onto) (?:the|my|our) (?:shopping |grocery )?list)?(?: please| pls| too| as well)*[.!]*$'
+/** In letters. */
+const longestToBuy = 500
 const toBuy = new RegExp(`${asksFor}(.+?)${onList}`, 'i')
 
 /** 'Can you add bananas and 2 lb of rice, please': nothing but things that one buys. */
 const isToBuy = ({ text, scene }: Heard): boolean => {
-  const things = toBuy.exec(text)?.[1]?.split(/,? and |, ?/) ?? []
+  // Longer ones would be slow to compare, and say more than that.
+  const named = text.length <= longestToBuy ? toBuy.exec(text)?.[1] : undefined
+  const things = named?.split(/,? and |, ?/) ?? []
   return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
 }
 

@@ -48,7 +48,8 @@ export function pickChoice(text: string, choices: readonly Choice[]): Reading | 
   const words = nameKey(said.replaceAll("'", '')).split(' ').filter(Boolean)
   if (saysOnly(words, no)) return say(leftAlone)
   const [one, another] = choices
-  if (!one) return undefined
+  // 'Undo the last thing' picks none of them.
+  if (!one || /^\W*undo\b/i.test(text)) return undefined
   const pressed = choices.find(({ label }) => label === text)
   if (pressed) return picked(pressed)
   if (isConsent(text)) return another ? undefined : picked(one)
