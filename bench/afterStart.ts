@@ -3,7 +3,7 @@ import { addDays } from '#shared/days.ts'
 import { LiveClient } from '#test/client.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
-import { type Measure, median, rounded } from './measure.ts'
+import { type Measure, median, ratioOf, rounded } from './measure.ts'
 
 const starts = 5
 const later = 5
@@ -20,8 +20,8 @@ export async function firstCalls(env: Environment): Promise<Measure[]> {
   }
   const measures: Measure[] = []
   for (const [name, call] of Object.entries(calls)) {
-    const ratios: number[] = []
-    const said: string[] = []
+    const firsts: number[] = []
+    const nexts: number[] = []
     for (let run = 0; run < starts; run += 1) {
       const app = await Program.start(env)
       const socket = new LiveClient(app.url)
@@ -36,17 +36,17 @@ export async function firstCalls(env: Environment): Promise<Measure[]> {
       const first = await timeOf()
       const others: number[] = []
       for (let n = 0; n < later; n += 1) others.push(await timeOf())
-      ratios.push(first / median(others))
-      said.push(`${rounded(first)}/${rounded(median(others))}`)
+      firsts.push(first)
+      nexts.push(median(others))
       socket.socket.close()
       await app.end('SIGTERM')
     }
     measures.push({
       what: `The first ${name} after a start`,
-      value: median(ratios),
+      value: ratioOf(firsts, nexts),
       unit: 'times the next ones',
       goal: { atMost: 2 },
-      detail: `ms: ${said.join(', ')}`,
+      detail: `${firsts.map(rounded).join(', ')} against ${nexts.map(rounded).join(', ')} ms`,
     })
   }
   return measures

@@ -22,6 +22,12 @@ export const wantedOf = ({ goal }: Measure) =>
 export const rounded = (value: number) =>
   value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 
+/** The quickest of some rounds, since whatever else the machine does only adds to it. */
+export const quickest = (times: number[]) => Math.min(...times)
+
+/** How many times longer ours takes than theirs, each in its quickest of the rounds that took turns. */
+export const ratioOf = (ours: number[], theirs: number[]) => quickest(ours) / quickest(theirs)
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
-import { type Measure, median, rounded } from './measure.ts'
+import { type Measure, rounded } from './measure.ts'
 
 const items = 1_000
 const rounds = 10
@@ -33,13 +33,14 @@ export async function listRatio(env: Environment, encoding: 'gzip' | 'identity')
     bare.stop()
     await program.end('SIGTERM')
   }
-  const ratios = ours.map((own, round) => own / (theirs[round] ?? Number.NaN))
+  // The best second of each, since whatever else the machine does only takes away.
+  const [own, theirBest] = [Math.max(...ours), Math.max(...theirs)]
   return {
     what: `GET /api/pantry, ${items} items, ${encoding}`,
-    value: median(ratios),
+    value: own / theirBest,
     unit: 'of a bare route',
     goal: { atLeast: 0.8 },
-    detail: `${rounded(median(ours))} against ${rounded(median(theirs))} requests a second, ${bare.bytes} bytes each`,
+    detail: `${rounded(own)} against ${rounded(theirBest)} requests a second, ${bare.bytes} bytes each`,
   }
 }
 
