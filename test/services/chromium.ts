@@ -4,15 +4,23 @@ import { isExecutable, onPath } from './executables.ts'
 
 /** Starts in half the time, but has no windows and no camera. */
 const windowless = 'chromium-headless-shell'
+const missing =
+  'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.'
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium, which is installed first if possible. */
+/** The path of a Chromium, without windows where there is or can be one. */
 export const provideChromium = () =>
-  provideAs(() => chosen() ?? onPath([windowless]) ?? findWhole())
+  provide({
+    name: 'Chromium without windows',
+    find: () => chosen() ?? onPath([windowless]),
+    instead: findWhole,
+    steps: [`apt-get install -y chromium ${windowless} || apt-get install -y chromium`],
+    missing,
+  })
 
 export const chromiumOptions = () => ({
   executablePath: provideChromium(),
@@ -29,18 +37,14 @@ export const chromiumOptions = () => ({
 
 /** For tests that need the camera or windows. */
 export const provideWholeChromium = () =>
-  provideAs(() => {
-    const path = chosen()
-    return path && basename(path) !== windowless ? path : findWhole()
-  })
-
-const provideAs = (find: () => string | undefined) =>
   provide({
     name: 'Chromium',
-    find,
-    steps: [`apt-get install -y chromium ${windowless} || apt-get install -y chromium`],
-    missing:
-      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
+    find: () => {
+      const path = chosen()
+      return path && basename(path) !== windowless ? path : findWhole()
+    },
+    steps: ['apt-get install -y chromium'],
+    missing,
   })
 
 const findWhole = () => onPath(whole) ?? macPaths.find(isExecutable)

@@ -4,19 +4,21 @@ import { onPath } from './executables.ts'
 type Wanted = {
   name: string
   find: () => string | undefined
+  /** What does nearly as well where it can't be installed. */
+  instead?: () => string | undefined
   /** Debian's commands to install it. */
   steps: string[]
   missing: string
 }
 
 /** The path of a program, which is installed first if possible. */
-export function provide({ name, find, steps, missing }: Wanted): string {
+export function provide({ name, find, instead, steps, missing }: Wanted): string {
   const present = find()
   if (present) return present
-  if (canInstall()) install(name, steps)
-  const installed = find()
-  if (installed) return installed
-  throw new Error(missing)
+  const problem = canInstall() ? install(name, steps) : undefined
+  const provided = find() ?? instead?.()
+  if (provided) return provided
+  throw new Error(problem ?? missing)
 }
 
 /** As root, with apt. */
@@ -24,7 +26,8 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
 }
 
-function install(name: string, steps: string[]): void {
+/** What went wrong, if anything did. */
+function install(name: string, steps: string[]): string | undefined {
   console.log(`Installing ${name} for the tests…`)
   const result = spawnSync('sh', ['-ec', ['apt-get update', ...steps].join('\n')], {
     encoding: 'utf8',
@@ -32,7 +35,6 @@ function install(name: string, steps: string[]): void {
     maxBuffer: Number.POSITIVE_INFINITY,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (result.status !== 0) {
-    throw new Error(`${name} could not be installed:\n${result.stdout}${result.stderr}`)
-  }
+  if (result.status === 0) return
+  return `${name} could not be installed:\n${result.stdout}${result.stderr}`
 }
