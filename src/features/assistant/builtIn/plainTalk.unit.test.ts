@@ -156,3 +156,39 @@ test('extra people are no dish, and the last thing to undo is no choice', () => 
     /undo|Version History/i,
   )
 })
+
+test('several wishes are read one by one, and nothing of one gets into another', () => {
+  expect(types(read('add bread to the list and move the tacos to saturday'))).toEqual([
+    'ADD_SHOPPING_ITEMS_TEXT',
+    'UPDATE_MENU_ITEM_TEXT',
+  ])
+  const { commands } = read('we need candles and matches. also plan stir fry on monday')
+  expect(commands).toMatchObject([
+    { type: 'ADD_SHOPPING_ITEMS_TEXT' },
+    { type: 'CREATE_MENU_TEXT', items: [{ recipeName: 'Tofu stir fry' }] },
+  ])
+  const bought = read("we bought rice and beans and we're out of honey").commands
+  const gone = bought.find(({ type }) => type === 'DELETE_PANTRY_ITEMS_TEXT')
+  expect(JSON.stringify(gone?.items ?? [])).not.toMatch(/rice|bean/i)
+})
+
+test('of several wishes a doubtful one is asked about, beside the cards of the others', () => {
+  const { commands, says, choices } = read(
+    'mom wants sushi on friday and dad wants steak on saturday',
+  )
+  expect(commands).toMatchObject([{ type: 'CREATE_MENU_TEXT', items: [{ recipeName: 'Steak' }] }])
+  expect(says.at(-1)).toBe('And “mom wants sushi on friday”?')
+  expect(choices.map(({ label }) => label)[0]).toMatch(/^Plan Sushi .+ and Steak/)
+})
+
+test('who wants a dish is not asked whether it must be avoided', () => {
+  expect(labels(read('mom wants sushi on friday'))).not.toMatch(/avoid|like/)
+})
+
+test('another milk is not the milk on the list', () => {
+  expect(read('remove the almond milk').commands).toEqual([])
+})
+
+test('a place is no thing', () => {
+  expect(labels(read('move the ground beef to the freezer'))).not.toMatch(/Put Freezer/)
+})

@@ -2,12 +2,16 @@ const joint = /[.!?;]+\s+|[.!?;]*\n\s*|\s+[-–—]\s+|,?\s+(?:and|also|plus|the
 
 const most = 20
 
-/** All parts of a message between which another wish may begin, as they stand there. */
-export function partsOf(text: string): string[] {
-  const ends = Array.from(text.matchAll(new RegExp(joint, 'gi')), ({ index, 0: sign }) => ({
+/** Where one part of a message ends, and the next one begins. */
+export const jointsIn = (text: string): { to: number; next: number }[] =>
+  Array.from(text.matchAll(new RegExp(joint, 'gi')), ({ index, 0: sign }) => ({
     to: index,
     next: index + sign.length,
   })).slice(0, most)
+
+/** All parts of a message between which another wish may begin, as they stand there. */
+export function partsOf(text: string): string[] {
+  const ends = jointsIn(text)
   const starts = [0, ...ends.map(({ next }) => next)]
   return starts
     .map((from, n) => text.slice(from, ends[n]?.to ?? text.length))

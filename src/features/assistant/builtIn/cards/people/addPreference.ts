@@ -104,7 +104,9 @@ function readingOf(statement: Statement): Reading | undefined {
   const condition = conditionIn(statement)
   const isIllness = (name: string) => /disease|celiac|coeliac/i.test(name)
   if (condition && foods.names.every(isIllness)) return note(...condition)
-  if (foods.names.length > 0 && !stance) return asked(people, statement)
+  // Who wants sushi on Friday tells what to cook.
+  const isLonging = words.some(({ plain }) => /^wants?$/.test(plain))
+  if (foods.names.length > 0 && !stance) return isLonging ? undefined : asked(people, statement)
   if (foods.names.length > 0 && stance)
     return note(stance === 'likes' ? 'likes' : 'dislikes', ...linesFor(stance, statement))
   if (condition) return note(...condition)

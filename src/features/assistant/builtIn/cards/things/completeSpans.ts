@@ -1,3 +1,5 @@
+import { foodByName } from '#shared/foods/foods.ts'
+import { nameKey } from '#shared/names.ts'
 import { rowIn } from '../../answers/names.ts'
 import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
 import type { Heard, Span } from '../../spans/said.ts'
@@ -8,8 +10,22 @@ const joins = new Set([',', 'and', '&', 'or', 'plus', '\n', '-', '•', '*'])
 /** So many foods in a row are no name of one. */
 export const fewest = 3
 
+const mostBefore = 2
+
+/** 'Oat milk' is another food than the milk on the list: the words before that make it one are its own. */
+function whole(span: Span, { words, text }: Heard): Span {
+  for (let from = Math.max(0, span.from - mostBefore); from < span.from; from += 1) {
+    const name = text.slice(words[from]?.from, words[span.to - 1]?.to)
+    const isOther = nameKey(name) !== nameKey(span.text) && foodByName(name) !== undefined
+    if (isOther && isOfThing(span)) return { ...span, from, text: name }
+  }
+  return span
+}
+
 /** 'Eggs bread': several things, not one, where a plural stands before another, the household has each, or there are three. */
-export function apart(span: Span, { words, text, scene }: Heard): Span[] {
+export function apart(cut: Span, heard: Heard): Span[] {
+  const { words, text, scene } = heard
+  const span = whole(cut, heard)
   const own = words.slice(span.from, span.to)
   const things = isOfThing(span) ? rowIn(own, scene.household) : []
   const isPlural = ({ to }: { to: number }) => own[to - 1]?.key !== own[to - 1]?.text.toLowerCase()

@@ -28,6 +28,8 @@ const diets = wordSet(`
   vegan vegans vegetarian vegetarians pescatarian halal kosher keto gluten lactose free gluten-free
   lactose-free dairy-free nut-free friend friends guest guests people
 `)
+/** Where things are is no thing, though freezer bags are. */
+const places = wordSet('fridge freezer pantry counter cupboard')
 const contracted = /['’](?:s|re|ve|ll|m|d)$|n['’]t$/
 
 /** The name in some words; null where they hold more than a name. */
@@ -41,7 +43,7 @@ export function nameIn(text: string): string | null {
   return name === '' ||
     clutter.has(name.toLowerCase()) ||
     behind.has(name.toLowerCase()) ||
-    keys.every((key) => diets.has(key)) ||
+    keys.every((key) => diets.has(key) || places.has(key)) ||
     keys.some((key) => never.has(key.replace(contracted, ''))) ||
     /^(?:on|at|in|off) the /i.test(name)
     ? null
