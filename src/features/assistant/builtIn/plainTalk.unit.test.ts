@@ -192,3 +192,8 @@ test('another milk is not the milk on the list', () => {
 test('a place is no thing', () => {
   expect(labels(read('move the ground beef to the freezer'))).not.toMatch(/Put Freezer/)
 })
+
+test('what is not wanted is not offered', () => {
+  expect(labels(read('plan dinners for next week without fish'))).not.toMatch(/Plan Fish/)
+  expect(labels(read('throw out the old endive'))).not.toMatch(/Put .*Endive/i)
+})

@@ -80,6 +80,8 @@ const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf
 const isLonging =
   /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
+/** What a message says is not wanted: 'without fish'. */
+const unwanted = /\b(?:without|no|not|except)(?: any| the)? (\p{L}+)/giu
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
@@ -93,13 +95,15 @@ export function otherwise(
   const harmful = harmfulFoods(heard.text, heard.scene)
   const isRemoval = isRemoving(heard.text)
   const isOne = partsOf(heard.text).length === 1
+  const without = [...heard.text.matchAll(unwanted)].map(([, food = '']) => nameKey(food))
+  const isUnwanted = (item: unknown) => without.includes(nameKey(nameOf(item)))
   const isHarm = (item: unknown) =>
     [...harmful].some((food) => nameKey(nameOf(item)).includes(food))
   // Who tells of an allergy takes nobody's away, and neither buys nor cooks it.
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
-    (isRemoval && ofNew.test(type)) ||
+    (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
     ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
   const guests = guestsIn(heard).map(nameKey)
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.

@@ -62,7 +62,7 @@ export function listNamed(text: string): RegExp | undefined {
 /** Nothing is added by who wants something away. */
 export const isRemoving = (text: string): boolean => removing.test(text) && !adding.test(text)
 const removing =
-  /^(?:(?:please|can you|could you|ok|hey)[, ]+)*(?:remove|delete|cancel|forget(?! to\b)|(?:take|cross|scratch|strike|knock)\b.*\boff)\b[^,.;]*[.!]?$/i
+  /^(?:(?:please|can you|could you|ok|hey)[, ]+)*(?:remove|delete|cancel|(?:throw|chuck) (?:out|away)|get rid of|forget(?! to\b)|(?:take|cross|scratch|strike|knock)\b.*\boff)\b[^,.;]*[.!]?$/i
 const adding = /\b(?:and|then) (?:add|put|get|buy)\b/i
 
 const losses = wordSet(`
