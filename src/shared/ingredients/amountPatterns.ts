@@ -11,7 +11,7 @@ const phrases =
 export const numberPattern = `(?:\\d{1,3} \\d\\/\\d|\\d\\/\\d|\\d{1,5}(?:[.,]\\d{1,3})?(?: ?[-–] ?\\d{1,4})?(?: ?[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛]|${anyOf([...numberWords.keys(), ...phrases])})`
 
 /** Units that mean something else in a sentence: 'another recipe for …'. */
-const otherwise = /^(?:in|"|inch|(?:recipe|part|side|round|batch)(?:e?s)?)$/
+const otherwise = /^(?:ins?|"s?|inch|(?:recipe|part|side|round|batch)(?:e?s)?)$/
 
 export const unitPattern = anyOf(unitWords().filter((word) => !otherwise.test(word)))
 

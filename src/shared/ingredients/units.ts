@@ -91,7 +91,10 @@ for (const [dimension, list] of measured) {
 }
 for (const [word, name] of Object.entries(otherWords)) names.set(word, name)
 
-export const unitWords = () => [...names.keys()].flatMap((word) => [word, inPlural(word)])
+/** With the plurals that people write: '2 lb' and '2 lbs'. */
+export const unitWords = () => [
+  ...new Set([...names.keys()].flatMap((word) => [word, inPlural(word), `${word}s`])),
+]
 
 /** Single letters, where case matters: 'T' is a tablespoon, 't' a teaspoon. */
 const letters: Readonly<Record<string, string>> = {

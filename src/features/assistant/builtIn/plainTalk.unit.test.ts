@@ -197,3 +197,8 @@ test('what is not wanted is not offered', () => {
   expect(labels(read('plan dinners for next week without fish'))).not.toMatch(/Plan Fish/)
   expect(labels(read('throw out the old endive'))).not.toMatch(/Put .*Endive/i)
 })
+
+test("'2 lbs' behind a thing is its amount", () => {
+  const { commands } = read('add chicken breast 2 lbs and broccoli to the list')
+  expect(commands).toMatchObject([{ items: [{ quantity: '2 lbs' }, { name: 'Broccoli' }] }])
+})
