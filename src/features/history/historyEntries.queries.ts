@@ -4,8 +4,10 @@ import type { AnyRecordType } from '#server/records/recordType.ts'
 import { compareNames } from '#shared/order.ts'
 import type { VersionEntry } from './versions.contract.ts'
 
+type Operation = 'create' | 'update' | 'delete'
+
 /** The effect of a change on one record: its first and last row in history. */
-type RecordEffect = { entityId: number; first: number; last: number }
+type RecordEffect = { entityId: number; operation: Operation; first: number; last: number }
 
 type Change = {
   changeId: number
@@ -17,15 +19,15 @@ type Change = {
   undoes: number | null
 }
 
-/** A change's effects of one kind on one list. */
+/** A change's effects on the records of one type. */
 export type HistoryEntry = Change & {
   /** The first row's id. */
   id: number
   recordType: AnyRecordType
   operation: VersionEntry['operation']
   effects: RecordEffect[]
-  /** Whether the change did nothing else. */
-  isWhole: boolean
+  /** What else the change did: how many records of which type. */
+  elsewhere: { recordType: AnyRecordType; count: number }[]
 }
 
 /** `by` is the name of a person or program, as it was then. */
@@ -38,6 +40,7 @@ export type HistoryQuery = {
 /** Newest first. */
 export async function listHistoryEntries(
   reader: Reader,
+  everyType: readonly AnyRecordType[],
   recordTypes: readonly AnyRecordType[],
   query: HistoryQuery,
 ): Promise<HistoryEntry[]> {
@@ -50,8 +53,10 @@ export async function listHistoryEntries(
     .sort((a, b) => compareMoments(b, a))
     .slice(0, limit)
   const ids = new Set(moments.map(({ changeId }) => changeId))
-  const entries = (await entriesOf(reader, recordTypes, [...ids])).filter(
-    ({ effects }) => record === undefined || effects.some(({ entityId }) => entityId === record),
+  const entries = (await entriesOf(reader, everyType, [...ids])).filter(
+    ({ recordType, effects }) =>
+      recordTypes.includes(recordType) &&
+      (record === undefined || effects.some(({ entityId }) => entityId === record)),
   )
   return entries.sort((a, b) => compareMoments(b, a) || b.id - a.id).slice(0, limit)
 }
@@ -96,7 +101,7 @@ export async function listPeople(
 /** The entry that an id on the screen stands for. */
 export async function findHistoryEntry(
   reader: Reader,
-  recordTypes: readonly AnyRecordType[],
+  everyType: readonly AnyRecordType[],
   id: number,
 ): Promise<HistoryEntry | undefined> {
   const row = await reader
@@ -105,13 +110,13 @@ export async function findHistoryEntry(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const entries = await entriesOf(reader, recordTypes, [row.changeId])
+  const entries = await entriesOf(reader, everyType, [row.changeId])
   return entries.find((entry) => entry.id === id)
 }
 
-async function entriesOf(
+export async function entriesOf(
   reader: Reader,
-  recordTypes: readonly AnyRecordType[],
+  everyType: readonly AnyRecordType[],
   changeIds: readonly number[],
 ): Promise<HistoryEntry[]> {
   if (changeIds.length === 0) return []
@@ -137,11 +142,16 @@ async function entriesOf(
     .execute()
   const byChange = Map.groupBy(rows, ({ changeId }) => changeId)
   return [...byChange.values()].flatMap((own) => {
-    const entries = foldedOf(own)
-    return entries.flatMap(({ entityType, ...entry }) => {
-      const recordType = recordTypes.find(({ name }) => name === entityType)
-      return recordType ? [{ ...entry, recordType, isWhole: entries.length === 1 }] : []
+    const entries = foldedOf(own).flatMap(({ entityType, ...entry }) => {
+      const recordType = everyType.find(({ name }) => name === entityType)
+      return recordType ? [{ ...entry, recordType }] : []
     })
+    return entries.map((entry) => ({
+      ...entry,
+      elsewhere: entries
+        .filter((other) => other !== entry)
+        .map(({ recordType, effects }) => ({ recordType, count: effects.length })),
+    }))
   })
 }
 
@@ -153,7 +163,7 @@ type Row = Change & {
   isGone: number | boolean
 }
 
-/** Groups rows by record, then records with the same operation. */
+/** Groups rows by record, then records of the same type. */
 function foldedOf(rows: readonly Row[]) {
   const byRecord = Map.groupBy(rows, ({ entityType, entityId }) => `${entityType} ${entityId}`)
   const effects = [...byRecord.values()].flatMap((own) => {
@@ -162,28 +172,29 @@ function foldedOf(rows: readonly Row[]) {
     const operation = operationOf(Boolean(first.isNew), Boolean(last.isGone))
     return operation ? [{ first, operation, last: last.id }] : []
   })
-  const groups = Map.groupBy(effects, ({ first, operation }) => `${first.entityType} ${operation}`)
+  const groups = Map.groupBy(effects, ({ first }) => first.entityType)
   return [...groups.values()].flatMap((own) => {
     const [head] = own
     if (!head) return []
     const { entityId, isNew, isGone, ...change } = head.first
-    const operation: HistoryEntry['operation'] =
-      head.operation === 'delete' && own.length > 1 ? 'bulk_delete' : head.operation
-    return [
-      {
-        ...change,
-        operation,
-        effects: own.map(({ first, last }) => ({
-          entityId: first.entityId,
-          first: first.id,
-          last,
-        })),
-      },
-    ]
+    const mapped = own.map(({ first, operation, last }) => ({
+      entityId: first.entityId,
+      operation,
+      first: first.id,
+      last,
+    }))
+    return [{ ...change, operation: operationOfAll(mapped), effects: mapped }]
   })
 }
 
-function operationOf(isNew: boolean, isGone: boolean): 'create' | 'update' | 'delete' | undefined {
+/** A list to which several things happened at once was updated. */
+function operationOfAll(effects: readonly RecordEffect[]): HistoryEntry['operation'] {
+  const [first = 'update', ...others] = new Set(effects.map(({ operation }) => operation))
+  if (others.length > 0) return 'update'
+  return first === 'delete' && effects.length > 1 ? 'bulk_delete' : first
+}
+
+function operationOf(isNew: boolean, isGone: boolean): Operation | undefined {
   if (isNew) return isGone ? undefined : 'create'
   return isGone ? 'delete' : 'update'
 }

@@ -98,6 +98,21 @@ describe('a restore', () => {
     expect((await app.get('/api/recipes')).body).toHaveLength(entry.count)
   })
 
+  test('of a whole change asks about what is newer in any list', async ({ app }) => {
+    await app.post('/api/sample-household')
+    const entry = await newest(app, 'recipes')
+    const [item] = (await app.get('/api/pantry')).body
+    await app.put(`/api/pantry/${item.id}`, { quantity: '99' })
+    expect(await restore(app, entry, { whole: true })).toMatchObject({
+      status: 409,
+      body: { warnings: [`“${item.name}” was changed after that.`] },
+    })
+    expect((await restore(app, entry, { whole: true, overwrite: true })).status).toBe(200)
+    for (const path of ['/api/recipes', '/api/pantry', '/api/shopping']) {
+      expect((await app.get(path)).body, path).toEqual([])
+    }
+  })
+
   test('of an approved proposal is known to undo and redo', async ({ app }) => {
     await carryOut(app, 'ADD_PANTRY_ITEMS_TEXT', [pantryItem({ name: 'Oats' })])
     await restore(app, await newest(app))

@@ -74,21 +74,16 @@ class Model {
       .map(({ id, before }) => ({ id, before: this.records.get(id), after: before }))
       .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 
-  /** The entries of the version history, newest first: what a change did, of one sort. */
+  /** The entries of the version history, newest first. */
   get entries() {
-    return this.changes.toReversed().flatMap((effects, n) => {
-      const change = this.changes.length - n
-      return [...Map.groupBy(effects, operationOf).values()].map((own) => ({
-        change,
-        effects: own,
-      }))
-    })
+    return this.changes.toReversed().map((effects, n) => ({
+      change: this.changes.length - n,
+      effects,
+    }))
   }
 }
 
 const swapped = ({ id, before, after }: Effect): Effect => ({ id, before: after, after: before })
-
-const operationOf = ({ before, after }: Effect) => (before ? (after ? 2 : 1) : 0)
 
 type Game = { app: App; model: Model; roll: (sides: number) => number; newName: () => string }
 
@@ -168,14 +163,13 @@ async function restore({ app, model, roll }: Game) {
   expect(entry.restorable).toBe(different.length > 0)
 
   const overwrite = roll(2) === 0
-  const isWhole = known.effects.length === model.effectsOf(known.change).length
   const free = model.isFree(known.change, known.effects)
   const allowed = overwrite ? different.length > 0 : free
   const { status } = await app.post(`/api/version-history/restore/${entry.id}`, { overwrite })
   expect(['restore', status]).toEqual(['restore', allowed ? 200 : 409])
   if (!allowed) return
   model.taken.restored += 1
-  if (isWhole && !overwrite) model.takeBack(known.change)
+  if (!overwrite) model.takeBack(known.change)
   else model.write(different)
 }
 

@@ -113,7 +113,25 @@ test('each list has its own, and several deleted at once are one', async ({ page
   await expect(dialog(page)).toContainText('2 items will come back')
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
   await expectToast(page, 'Successfully restored from version history')
+  const items = (await app.get<{ id: number }[]>('/api/shopping')).body
+  expect(items).toHaveLength(3)
+
+  const places = []
+  for (const { id } of items) {
+    await app.put(`/api/shopping/${id}`, { isCompleted: true })
+    places.push({ id, quantity: '1', category: 'Other', location: 'Pantry', expiryDate: null })
+  }
+  await app.post('/api/shopping/put-away', { items: places })
+  await page.getByRole('button', { name: 'Undo: Put away what was bought' }).click()
+  const elsewhere = dialog(page).getByRole('checkbox', {
+    name: 'Also take back what it did elsewhere: 3 pantry items',
+  })
+  await expect(elsewhere).toBeChecked()
+  await expectWellMade(page)
+  await dialog(page).getByRole('button', { name: 'Restore' }).click()
+  await expectToast(page, 'Successfully restored from version history')
   expect((await app.get('/api/shopping')).body).toHaveLength(3)
+  expect((await app.get('/api/pantry')).body).toEqual([])
 })
 
 test('test items, deleted one by one, come back in one operation', { tag: '@phone' }, async ({

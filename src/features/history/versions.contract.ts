@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { addressNumber, largestId } from '#shared/fields.ts'
 import { entriesShown, mostEntries } from './versions.logic.ts'
 
-/** One change of one record, or of several in a list: the data is a record as JSON, or a list. */
+/**
+ * What one change did in a list: the data is a record as JSON or, of several, a list with null for
+ * each that was not there.
+ */
 export type VersionEntry = {
   id: number
   entityType: string
@@ -21,6 +24,8 @@ export type VersionEntry = {
   /** The number of records; names and data are those of the first hundred. */
   count: number
   itemNames: string[]
+  /** What else the change did: '3 shopping items'. */
+  elsewhere: string[]
   /** The proposal whose approval this was. */
   proposalId: number | null
 }
@@ -39,4 +44,6 @@ export const VersionQuery = z.object({
 export const Restoration = z.object({
   /** The person confirmed that newer data may be replaced. */
   overwrite: z.boolean('Overwrite must be true or false').default(false),
+  /** Also what the change did in other lists. */
+  whole: z.boolean('Whole must be true or false').default(false),
 })

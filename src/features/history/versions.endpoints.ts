@@ -10,7 +10,7 @@ export const versionEndpoints = {
   /** Whoever has changed something in a list, by name. */
   people: get('/api/version-history/:entity/people').answers<string[]>(),
   restore: post('/api/version-history/restore/:id')
-    .takes<{ overwrite?: boolean }>()
+    .takes<{ overwrite?: boolean; whole?: boolean }>()
     .answers<Done & { restored: number }>(),
   /** Brings back everything that was recently deleted from the pantry, all or nothing. */
   revertPantry: post('/api/version-history/pantry/revert').answers<Done & { restored: number }>(),

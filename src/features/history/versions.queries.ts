@@ -17,10 +17,11 @@ import { recordsListed } from './versions.logic.ts'
 /** Newest first. */
 export async function listVersions(
   reader: Reader,
+  everyType: readonly AnyRecordType[],
   recordTypes: readonly AnyRecordType[],
   query: HistoryQuery,
 ): Promise<VersionEntry[]> {
-  const entries = await listHistoryEntries(reader, recordTypes, query)
+  const entries = await listHistoryEntries(reader, everyType, recordTypes, query)
   const [written, current, proposals] = await Promise.all([
     readWritten(reader, entries),
     readCurrent(reader, recordTypes, entries),
@@ -89,9 +90,9 @@ function entryOf(
   }))
   const several = effects.length > 1
   const dataOf = (side: 'before' | 'after') => {
-    const records = listed.flatMap((each) => each[side] ?? [])
-    if (records.length === 0) return null
-    return several ? `[${records.join()}]` : (records[0] ?? null)
+    const records = listed.map((each) => each[side])
+    if (records.every((record) => record === null)) return null
+    return several ? `[${records.map(String).join()}]` : (records[0] ?? null)
   }
   return {
     id: entry.id,
@@ -110,6 +111,7 @@ function entryOf(
     commandType: entry.commandType,
     count: effects.length,
     itemNames: listed.map(({ before, after }) => labelOf(recordType, after ?? before)),
+    elsewhere: entry.elsewhere.map(({ recordType, count }) => counted(count, recordType.noun)),
   }
 }
 

@@ -5,29 +5,35 @@ import type { Actor } from '#server/records/recorder.ts'
 import type { AnyRecordType } from '#server/records/recordType.ts'
 import { conflict, notFound } from '#shared/errors.ts'
 import {
+  entriesOf,
   findHistoryEntry,
   type HistoryEntry,
   listHistoryEntries,
 } from './historyEntries.queries.ts'
 import { mostEntries } from './versions.logic.ts'
 
-/** Takes back a change's effect on some records; if that is the whole change, as an undo. */
+type HowRestored = { actor: Actor; overwrite: boolean; whole: boolean }
+
+/** Takes back a change's effect on one list, or all of it; all of it is an undo. */
 export async function restoreVersion(
   app: AppContext,
-  recordTypes: readonly AnyRecordType[],
   id: number,
-  { actor, overwrite }: { actor: Actor; overwrite: boolean },
+  { actor, overwrite, whole }: HowRestored,
 ): Promise<{ restored: number }> {
   // Read before the transaction: an entry never changes.
-  const entry = await findHistoryEntry(app.reader, recordTypes, id)
+  const entry = await findHistoryEntry(app.reader, app.recordTypes, id)
   if (!entry) throw notFound('change')
-  if (entry.isWhole && !overwrite) {
+  const entries = whole ? await entriesOf(app.reader, app.recordTypes, [entry.changeId]) : [entry]
+  if (entries.length > entry.elsewhere.length && !overwrite) {
     await undoChosen(app, actor, async () => entry.changeId)
-    return { restored: entry.effects.length }
+    return { restored: entries.flatMap(({ effects }) => effects).length }
   }
   return refuseNameClash(app, () =>
     app.change(actor, `Took back: ${entry.why}`, async (w) => {
-      const restored = await w.restoreRecordsOf({ ...partOf(entry), overwrite })
+      let restored = 0
+      for (const each of entries) {
+        restored += await w.restoreRecordsOf({ ...partOf(each), overwrite })
+      }
       if (restored === 0) throw conflict('This was already undone.')
       return { restored }
     }),
@@ -48,10 +54,11 @@ export function restoreDeleted(
 ): Promise<{ restored: number }> {
   return refuseNameClash(app, () =>
     app.change(actor, 'Reverted to the previous pantry state', async (w) => {
-      const entries = await listHistoryEntries(w.reads, [recordType], { limit: mostEntries })
+      const types = [recordType]
+      const entries = await listHistoryEntries(w.reads, types, types, { limit: mostEntries })
       let restored = 0
-      for (const entry of entries.filter(isDeletion)) {
-        const part = partOf(entry)
+      for (const entry of entries) {
+        const part = partOf({ ...entry, effects: entry.effects.filter(isDeletion) })
         const there = new Set(
           (await recordsById(w.reads, recordType, part.ids)).map(({ id }) => id),
         )
@@ -64,5 +71,4 @@ export function restoreDeleted(
   )
 }
 
-const isDeletion = ({ operation }: HistoryEntry) =>
-  operation === 'delete' || operation === 'bulk_delete'
+const isDeletion = ({ operation }: HistoryEntry['effects'][number]) => operation === 'delete'

@@ -11,23 +11,21 @@ import { listVersions } from './versions.queries.ts'
 import { restoreDeleted, restoreVersion } from './versions.restoring.ts'
 
 export function versionRoutes(app: AppContext) {
-  const { historyLists } = app
-  const everyType = historyLists.flatMap(({ recordTypes }) => recordTypes)
+  const { historyLists, recordTypes: everyType } = app
   return [
     answerInput(versionEndpoints.list, VersionQuery, (query, c) => {
       const { recordTypes } = listFrom(c, historyLists)
       // A list's own records come first among its kinds.
       const meant = query.record === undefined ? recordTypes : recordTypes.slice(0, 1)
-      return listVersions(app.reader, meant, query)
+      return listVersions(app.reader, everyType, meant, query)
     }),
     answer(versionEndpoints.people, (c) =>
       listPeople(app.reader, listFrom(c, historyLists).recordTypes),
     ),
     answer(versionEndpoints.restore, async (c) => {
-      const { overwrite } = await readInputIfAny(c, Restoration)
+      const chosen = await readInputIfAny(c, Restoration)
       const id = idFrom(c, 'change')
-      const actor = actorOf(c)
-      const restored = await restoreVersion(app, everyType, id, { actor, overwrite })
+      const restored = await restoreVersion(app, id, { actor: actorOf(c), ...chosen })
       return { ...done, ...restored }
     }),
     answer(versionEndpoints.revertPantry, async (c) => {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { newest, restore, versions } from '#features/history/versions.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { addDays } from '#shared/days.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
@@ -6,9 +7,6 @@ import { shoppingItem } from './shopping.factory.ts'
 
 const names = async (app: App) =>
   (await app.get<{ name: string }[]>('/api/shopping')).body.map(({ name }) => name)
-
-const undo = (app: App, { headers }: { headers: Headers }) =>
-  app.post(`/api/changes/${headers.get('X-Change-Id')}/undo`)
 
 describe('putting away', () => {
   const guesses = async (app: App) =>
@@ -109,7 +107,22 @@ describe('putting away', () => {
       { name: 'Eggs', quantity: '12', location: 'Fridge', expiryDate: 'Nov 22' },
       { name: 'milk', quantity: '1½ gallons', expiryDate: 'nov 22' },
     ])
-    expect((await undo(app, answer)).status).toBe(200)
+    const entry = await newest(app)
+    const whole = {
+      operation: 'update',
+      changeDescription: 'Put away what was bought',
+      itemNames: ['milk', 'Eggs'],
+      elsewhere: ['2 shopping items'],
+    }
+    expect(entry).toMatchObject(whole)
+    expect(await versions(app), 'one entry and the first jar').toHaveLength(2)
+    expect(JSON.parse(entry.previousData ?? '')).toMatchObject([{ name: 'milk' }, null])
+    expect(await newest(app, 'shopping')).toMatchObject({
+      operation: 'bulk_delete',
+      elsewhere: ['2 pantry items'],
+    })
+    const { body } = await restore(app, entry, { whole: true })
+    expect(body).toEqual({ success: true, restored: 4 })
     expect((await app.get('/api/pantry')).body).toMatchObject([
       { ...before[0], version: 3, updatedAt: expect.any(String) },
     ])

@@ -48,7 +48,9 @@ function Changed({ entry, onJson }: DifferenceProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
           <li key={n}>
             {record.name}
-            {isUpdate(entry) && <Fields record={record} />}
+            {record.before && record.after && <Fields record={record} />}
+            {isUpdate(entry) && !record.before && <span className="dim small"> added</span>}
+            {isUpdate(entry) && !record.after && <span className="dim small"> deleted</span>}
           </li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import { useShortMoment } from '#web/lib/shortDate.ts'
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
 import { useLastValue } from '#web/ui/dialogs/useLastValue.ts'
@@ -17,17 +19,19 @@ export function RestoreDialog({ opened, entry, onClose }: RestoreDialogProps) {
   const shown = useLastValue(opened, entry)
   const restore = useRestore()
   const moment = useShortMoment()
+  const [onlyHere, setOnlyHere] = useState(false)
   const newer = isNewer(restore.error) ? (restore.error.warnings ?? []) : undefined
 
   function close() {
     onClose()
     restore.reset()
+    setOnlyHere(false)
   }
 
   function confirm() {
     if (!shown) return
     restore.mutate(
-      { id: shown.id, overwrite: newer !== undefined },
+      { id: shown.id, overwrite: newer !== undefined, whole: !onlyHere },
       {
         onSuccess: close,
         onError: (error) => {
@@ -50,6 +54,18 @@ export function RestoreDialog({ opened, entry, onClose }: RestoreDialogProps) {
       {shown && (
         <>
           {shown.changeDescription}, {moment?.(shown.timestamp)}. {restorationOf(shown)}
+          {shown.elsewhere.length > 0 && (
+            <Checkbox
+              mt={12}
+              label={`Also take back what it did elsewhere: ${shown.elsewhere.join(', ')}`}
+              checked={!onlyHere}
+              onChange={(event) => {
+                setOnlyHere(!event.currentTarget.checked)
+                // What is newer is another question then.
+                restore.reset()
+              }}
+            />
+          )}
           <span
             className={`${classes.newer} notice tinted`}
             data-tone="red"

@@ -35,9 +35,9 @@ export function recordsOf({ previousData, newData, itemNames }: VersionEntry): R
   return itemNames.map((name, n) => ({ name, before: before[n] ?? null, after: after[n] ?? null }))
 }
 
-function recordsIn(data: string | null): Fields[] {
+function recordsIn(data: string | null): (Fields | null)[] {
   if (data === null) return []
-  const parsed: Fields | Fields[] = JSON.parse(data)
+  const parsed: Fields | (Fields | null)[] = JSON.parse(data)
   return Array.isArray(parsed) ? parsed : [parsed]
 }
 

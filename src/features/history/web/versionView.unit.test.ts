@@ -27,6 +27,7 @@ const entry = (fields: Partial<VersionEntry> = {}): VersionEntry => ({
   commandType: null,
   count: 1,
   itemNames: ['Oat milk'],
+  elsewhere: [],
   proposalId: null,
   ...fields,
 })

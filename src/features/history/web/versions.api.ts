@@ -45,12 +45,12 @@ export function useVersions(entity: string, filter: VersionFilter = {}) {
 export const isNewer = (error: unknown): error is RequestError =>
   error instanceof RequestError && error.code === 'stale'
 
-type Restoring = { id: number; overwrite?: boolean }
+type Restoring = { id: number; overwrite: boolean; whole: boolean }
 
 export const useRestore = () =>
   useListChange({
-    send: ({ id, overwrite = false }: Restoring) =>
-      send(versionEndpoints.restore, { params: { id }, input: { overwrite } }),
+    send: ({ id, ...input }: Restoring) =>
+      send(versionEndpoints.restore, { params: { id }, input }),
     done: 'Successfully restored from version history',
     // The dialog asks about newer data.
     failed: (error) =>

@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeOnClickOutside={!pending}
       withCloseButton={false}
     >
-      <p>{shown.children}</p>
+      <div>{shown.children}</div>
       <Group justify="flex-end" gap={10} mt={24}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           Cancel
