@@ -3,17 +3,23 @@ import { useSyncExternalStore } from 'react'
 import { proposalEndpoints } from '#features/proposals/proposals.endpoints.ts'
 import { send } from '#web/lib/http/call.ts'
 import { isNotFound, problemOf } from '#web/lib/http/request.ts'
+import { loadWhenIdle } from '#web/lib/idle.ts'
 import { toast } from '#web/lib/toast.tsx'
-import { parseEndpoint } from '../chat.endpoints.ts'
+import { parseEndpoint, stopEndpoint } from '../chat.endpoints.ts'
 import { askBuiltIn, builtInId, failedAnswer, photoOnly } from '../chat.logic.ts'
 import { conversationEndpoints } from '../conversations/conversations.endpoints.ts'
+import { reasonOf } from './answerError.ts'
 import type { ChatMessage } from './chatMessages.ts'
 import { ChatState, newMessage } from './chatState.ts'
 import { forgetChat } from './chatStore.ts'
-import { reasonOf, requestAnswer, requestProposals, stopTurn, type Turn } from './chatTurn.ts'
+import type { Turn } from './chatTurn.ts'
 import { createConversation, SavedMessages } from './conversations/chatSaving.ts'
 
 const autoSaveAfter = 1_000
+
+const loadTurn = () => import('./chatTurn.ts')
+// Whatever fails now is told with the first message.
+loadWhenIdle(() => loadTurn().catch(() => {}))
 
 /** The page's chat, apart from its screens: an answer continues while somebody navigates. */
 class ChatSession {
@@ -89,7 +95,9 @@ class ChatSession {
 
   /** Stops the answer, on the server as well. */
   stop() {
-    if (this.#stopper && this.#asked) stopTurn(this.#asked)
+    // Not awaited: the person goes on at once.
+    if (this.#stopper && this.#asked)
+      send(stopEndpoint, { input: { uuid: this.#asked } }).catch(() => {})
     this.#stopper?.abort()
   }
 
@@ -193,6 +201,7 @@ class ChatSession {
     this.#readCommands(turn)
     const onSpeed = (speed: number) => this.chat.set({ speed })
     try {
+      const { requestProposals, requestAnswer } = await loadTurn()
       const { ids: proposalIds, choices } = await requestProposals(turn, signal, onSpeed)
       this.#client.invalidateQueries({ queryKey: [proposalEndpoints.topic] })
       this.chat.set({ status: 'responding' })

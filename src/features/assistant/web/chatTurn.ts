@@ -1,7 +1,6 @@
-import { send } from '#web/lib/http/call.ts'
-import { problemOf } from '#web/lib/http/request.ts'
-import { chatPaths, stopEndpoint } from '../chat.endpoints.ts'
+import { chatPaths } from '../chat.endpoints.ts'
 import type { Choice } from '../chat.logic.ts'
+import { AnswerError } from './answerError.ts'
 import { chatEvents } from './chatStream.ts'
 
 /** A stored message that waits for its answer. */
@@ -14,9 +13,6 @@ export type Turn = {
   /** Missing for the default model. */
   modelId?: string | undefined
 }
-
-/** An error with the server's message for the person. */
-class AnswerError extends Error {}
 
 /** What the first call leads to: the ids of the proposals, and buttons. */
 type Proposed = { ids: number[]; choices: Choice[] }
@@ -61,11 +57,3 @@ export async function requestAnswer(
     if (event.type === 'content') onPiece(event.content)
   }
 }
-
-/** Not awaited: the person goes on at once. */
-export function stopTurn(uuid: string) {
-  send(stopEndpoint, { input: { uuid } }).catch(() => {})
-}
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof AnswerError ? error.message : problemOf(error)
