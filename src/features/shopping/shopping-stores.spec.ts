@@ -210,6 +210,15 @@ test.describe('with items from several stores', () => {
       await expect(question).toBeHidden()
     })
 
+    await test.step('a question is left by typing the next line', async () => {
+      await line.fill('eggs')
+      await line.press('Enter')
+      const question = page.getByText('Eggs (24) is already on the list. Add another?')
+      await expect(question).toBeVisible()
+      await line.pressSequentially('t')
+      await expect(question).toBeHidden()
+    })
+
     await test.step('what the filters hide is said, and what is too much stays', async () => {
       await page.getByRole('searchbox').fill('milk')
       await line.fill('tea')

@@ -38,6 +38,7 @@ export function QuickAdd({ items, filter, onOpenForm, onAdd }: QuickAddProps) {
         label="What to buy"
         placeholder="Add: 2 lb carrots, eggs, foil…"
         onAdd={quick.addText}
+        onType={quick.onType}
         form={
           phone ? { label: 'Add Item', addLabel: 'Add to the list', onOpen: onOpenForm } : undefined
         }

@@ -1,7 +1,6 @@
 import { Box, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
 import { toast } from '#web/lib/toast.tsx'
 import { useSearch } from '#web/lib/useSearch.ts'
@@ -26,11 +25,6 @@ interface QuickNotesProps {
 export function QuickNotes({ items, said, say, filter, onAdd }: QuickNotesProps) {
   const { added, problem, questions = [] } = said
   const asked = questions.flatMap((question) => asItIsNow(question, items))
-  const areBought = (each: readonly Question[]) => each.map(({ there }) => there.isCompleted).join()
-  // What was ticked is remembered as ticked until it leaves the list.
-  useEffect(() => {
-    if (areBought(asked) !== areBought(questions)) say({ ...said, questions: asked })
-  })
   const client = useQueryClient()
   const search = useSearch(filter.search)
   const update = shoppingApi.useUpdate()

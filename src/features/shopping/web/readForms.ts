@@ -7,8 +7,8 @@ import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.cont
 /** The typed item was already on the list. */
 export type Question = {
   there: ShoppingItem
-  /** Since then somebody has bought or deleted it. */
-  gone?: true
+  /** Since then somebody has bought it. */
+  isBought?: true
   form: ShoppingItemForm
   /** Both amounts together, if they can be added up. */
   sum: string | null
@@ -56,20 +56,20 @@ export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Kn
 }
 
 /**
- * The question as the list stands now: another phone may have bought or changed the item. Once what
- * was bought has left the list, put away or cleared, nobody waits for an answer.
+ * The question as the list stands now: another phone may have bought or changed the item. Once it
+ * has left the list, nobody waits for an answer.
  */
 export function asItIsNow({ there, form }: Question, items: readonly ShoppingItem[]): Question[] {
   const now = items.find(({ id }) => id === there.id)
-  if (!now && there.isCompleted) return []
-  return now && !now.isCompleted
-    ? [{ there: now, form, sum: addAmounts(now.quantity, form.quantity) }]
-    : [{ there: now ?? there, gone: true, form, sum: null }]
+  if (!now) return []
+  return now.isCompleted
+    ? [{ there: now, isBought: true, form, sum: null }]
+    : [{ there: now, form, sum: addAmounts(now.quantity, form.quantity) }]
 }
 
-export function askAbout({ there: { name, quantity }, gone, sum }: Question): string {
+export function askAbout({ there: { name, quantity }, isBought, sum }: Question): string {
   const what = quantity ? `${name} (${quantity})` : name
-  if (gone) return `${what} is no longer to buy. Add another?`
+  if (isBought) return `${what} is no longer to buy. Add another?`
   return sum
     ? `${what} is already on the list. Make it ${sum}?`
     : `${what} is already on the list. Add another?`

@@ -33,7 +33,7 @@ export function useQuickAdd(given: QuickAdd) {
   /** False if something was not taken: the person still needs the typed text. */
   async function add(call: 'addText' | 'addUsual', words: string): Promise<boolean> {
     // The Undo of the line before would be taken for this one's.
-    say((last) => last && { ...last, added: undefined })
+    say((last) => last && { problem: last.problem })
     try {
       // The parser loads with the first line that is added.
       const quickAdd = await import('./quickAdd.ts')
@@ -50,6 +50,8 @@ export function useQuickAdd(given: QuickAdd) {
     wasUsed: said !== undefined,
     said: said ?? {},
     say,
+    /** Whoever types the next line has left the question about the last one. */
+    onType: () => say((last) => (last?.questions?.length ? { ...last, questions: [] } : last)),
     addText: (text: string) => add('addText', text),
     addUsual: (name: string) => add('addUsual', name),
   }

@@ -8,6 +8,7 @@ interface QuickLineProps {
   placeholder: string
   /** Resolves to false if something was not added; the line then returns to the field. */
   onAdd: (line: string) => Promise<boolean>
+  onType?: () => void
   /** Makes the plus a button, which opens the full form while nothing is typed. */
   form?: { label: string; addLabel: string; onOpen: () => void } | undefined
   className?: string | undefined
@@ -17,7 +18,7 @@ interface QuickLineProps {
 
 /** A field in which several things are typed, or a list is pasted; Enter adds them. */
 export function QuickLine(props: QuickLineProps) {
-  const { label, placeholder, onAdd, form, className = '', children } = props
+  const { label, placeholder, onAdd, onType, form, className = '', children } = props
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
 
@@ -68,7 +69,10 @@ export function QuickLine(props: QuickLineProps) {
         enterKeyHint="done"
         dir="auto"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          onType?.()
+        }}
         onPaste={paste}
       />
       {children}
