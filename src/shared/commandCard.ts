@@ -34,6 +34,8 @@ export type CommandCard = {
   place: string
   /** The second line of an addition: how much, where, when and for whom. */
   detail: (items: readonly Fields[], today: string) => string
+  /** What tells a record from others of its name: a meal's day. */
+  which?: (record: Fields, today: string) => string
   /** The second line of a removal, instead of quantity and place. */
   removedDetail?: (items: readonly Fields[], today: string) => string
   /** The inputs of the card's editor. */

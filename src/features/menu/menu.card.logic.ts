@@ -17,10 +17,8 @@ export const menuCard = defineCard({
     const days = items.map(({ date }) => dayText(date, today))
     return joined([few(days, ', '), few(items.map(({ mealType }) => typeName(text(mealType))))])
   },
-  removedDetail: (items, today) =>
-    few(
-      items.map(({ date, mealType }) => joined([dayText(date, today), typeName(text(mealType))])),
-    ),
+  which: mealPlace,
+  removedDetail: (items, today) => few(items.map((item) => mealPlace(item, today))),
   fields: [
     field('recipeName', 'Dish'),
     field('date', 'Date', 'date'),
@@ -34,6 +32,10 @@ export const menuCard = defineCard({
   groupKey: ({ date, mealType }) => `${date} ${typeName(text(mealType)).toLowerCase()}`,
   replacesRepeated: true,
 })
+
+function mealPlace({ date, mealType }: Fields, today: string): string {
+  return joined([dayText(date, today), typeName(text(mealType))])
+}
 
 function mealDetail({ date, time, mealType, attendees }: Fields, today: string): string {
   const at = text(time)

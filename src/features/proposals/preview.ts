@@ -67,7 +67,8 @@ function affectedBy(step: Step): AffectedEntity[] {
   const changed = Object.keys(after)
   // Fields that already have the proposed value are no change.
   if (changed.length === 0) return []
-  const old = Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
+  const told = [...(recordType.knownBy ?? []), ...changed]
+  const old = Object.fromEntries(told.map((name) => [name, before[name] ?? null]))
   return [{ action: 'update', ...record, before: asJson(old), after: asJson(after) }]
 }
 

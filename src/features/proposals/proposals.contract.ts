@@ -11,7 +11,7 @@ const Fields = z.record(z.string(), z.json())
 
 /**
  * A record that approving would touch, as of the proposal. `before` and `after` hold the changing
- * fields; for a removal, `before` describes the record.
+ * fields, `before` also those by which the record is known; for a removal, it describes the record.
  */
 export const AffectedEntity = z.object({
   action: z.enum(changeTypes),

@@ -1,16 +1,20 @@
 import { card, proposals } from '#e2e/assistantFixtures.ts'
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectToast, test, toast } from '#e2e/fixtures.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { propose } from './proposals.factory.ts'
 
 test('one is rejected, then all the others', async ({ page, app }) => {
-  for (const name of ['Milk', 'Eggs', 'Bread']) {
+  for (const name of ['Milk', 'Eggs']) {
     await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name })])
   }
+  const { body: tacos } = await app.post('/api/meal-events', meal({ date: '2030-03-01' }))
+  await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: tacos.id, time: '19:00' }])
   await page.goto('/ai-chat')
+  await expect(card(page, 'Update Taco night')).toContainText('Menu · Fri, Mar 1 · Dinner')
   await card(page, 'Add Eggs').getByRole('button', { name: 'Reject: Eggs' }).click()
   await expectToast(page, 'Changes Rejected')
   await expect(card(page, 'Add Eggs')).toBeHidden()

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { backupOf } from '#test/backups.ts'
 import { LiveClient } from '#test/client.ts'
@@ -27,6 +28,19 @@ describe('proposals', () => {
     expect(await pendingIn(otherApp)).toEqual([proposal])
     expect((await approve(otherApp, proposal)).status).toBe(200)
     expect(await pantry(otherApp)).toHaveLength(1)
+  })
+
+  test('about a meal that is planned say which day it is on', async ({ app }) => {
+    const { body: tacos } = await app.post('/api/meal-events', meal({ date: '2030-03-01' }))
+    const later = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [{ id: tacos.id, time: '19:00' }])
+    expect(later.commandContent).toBe('Update Taco night (Menu · Fri, Mar 1 · Dinner · time)')
+    expect(later.affectedEntities).toMatchObject([
+      {
+        before: { date: '2030-03-01', mealType: 'Dinner', time: '18:00' },
+        after: { time: '19:00' },
+      },
+    ])
+    expect((await approve(app, later)).status).toBe(200)
   })
 
   test('hold no character that nobody sees', async ({ app }) => {

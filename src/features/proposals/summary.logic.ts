@@ -27,10 +27,17 @@ export function summarize(proposal: Summarized, today: string): Summary {
       action === 'remove'
         ? (card.removedDetail?.(items, today) ?? removedFrom(card, affectedEntities))
         : action === 'update'
-          ? `${card.place} · ${changedFields(affectedEntities)}`
+          ? joined([placeOf(card, affectedEntities, today), changedFields(affectedEntities)])
           : card.detail(items, today),
   }
 }
+
+/** 'Pantry', 'Menu · Thu, Nov 19 · Dinner'. */
+export const placeOf = (
+  { place, which }: CommandCard,
+  affected: readonly AffectedEntity[],
+  today: string,
+): string => joined([place, few(affected.map(({ before }) => which?.(before ?? {}, today) ?? ''))])
 
 export const fieldsOf = (item: unknown): Fields =>
   item !== null && typeof item === 'object' && !Array.isArray(item)

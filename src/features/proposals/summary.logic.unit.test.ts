@@ -94,6 +94,27 @@ describe('a summary', () => {
     )
   })
 
+  test('of meals that change says which days they are on', () => {
+    const meal = (id: number, date: string) => ({
+      action: 'update' as const,
+      entityType: 'mealEvent',
+      id,
+      version: 1,
+      label: 'Soup',
+      before: { date, mealType: 'dinner', time: '18:00' },
+      after: { time: '19:00' },
+    })
+    const [friday, monday] = [meal(3, '2026-11-20'), meal(4, '2026-11-23')]
+    const changes = (...affectedEntities: (typeof friday)[]) => {
+      const items = affectedEntities.map(({ id, after }) => ({ id, ...after }))
+      return said('UPDATE_MENU_ITEM_TEXT', items, { affectedEntities })
+    }
+    expect(changes(friday)).toBe('Soup | Menu · Fri, Nov 20 · Dinner · time')
+    expect(changes(friday, monday)).toBe(
+      'Soup, Soup | Menu · Fri, Nov 20 · Dinner · Mon, Nov 23 · Dinner · time',
+    )
+  })
+
   test('of what is malformed falls back to its sentence, then to its command', () => {
     const broken = { proposedChanges: 7 as unknown as [] }
     expect(said('ADD_PANTRY_ITEMS_TEXT', [], { ...broken })).toBe('Milk')

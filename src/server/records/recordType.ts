@@ -24,6 +24,8 @@ type Definition<R extends RecordFields> = {
   description?: string
   schema: z.ZodType<R> & { shape: Record<string, z.ZodType> }
   label: (record: R) => string
+  /** Fields that tell records of one label apart, such as a meal's day. */
+  knownBy?: readonly (keyof R & string)[]
   /** Its list's name in the JSON export. */
   exportedAs?: string
   /** Fields with the id of another record, by that record type's name. */

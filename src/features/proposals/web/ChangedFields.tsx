@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import type { CommandCard } from '#shared/commandCard.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
 import { type FieldChange, fieldChange } from '../fieldChange.logic.ts'
 import type { AffectedEntity } from '../proposals.contract.ts'
@@ -9,6 +10,7 @@ interface ChangedFieldsProps {
   entities: readonly AffectedEntity[]
   /** Changes to several lists: added and removed records are shown, too. */
   mixed?: boolean
+  which?: CommandCard['which']
 }
 
 /** The place of a new record, by entity. */
@@ -19,9 +21,16 @@ const followers = ['recipeId', 'expiresOn']
 
 type Row = FieldChange & { key: string; label: string }
 
-export function ChangedFields({ entities, mixed = false }: ChangedFieldsProps) {
+export function ChangedFields({ entities, mixed = false, which }: ChangedFieldsProps) {
   const today = useToday()
-  const rows = [...updatedRows(entities, mixed, today), ...(mixed ? movedRows(entities) : [])]
+  const nameOf = ({ label, before }: AffectedEntity) =>
+    which ? `${label} (${which(before ?? {}, today)})` : label
+  const updated = entities.filter(({ action }) => action === 'update')
+  const several = updated.length > 1 || mixed
+  const rows = [
+    ...updatedRows(updated, several ? nameOf : undefined, today),
+    ...(mixed ? movedRows(entities) : []),
+  ]
   if (rows.length === 0) return null
   return (
     <ul role="list" className={classes.fields} aria-label="What would change">
@@ -60,17 +69,21 @@ function Change({ removed, added }: FieldChange) {
   )
 }
 
-function updatedRows(entities: readonly AffectedEntity[], mixed: boolean, today: string): Row[] {
-  const updated = entities.filter(({ action }) => action === 'update')
-  return updated.flatMap(({ id, label, before, after }) =>
-    Object.keys(after ?? {})
+function updatedRows(
+  updated: readonly AffectedEntity[],
+  nameOf: ((entity: AffectedEntity) => string) | undefined,
+  today: string,
+): Row[] {
+  return updated.flatMap((entity) => {
+    const { id, before, after } = entity
+    return Object.keys(after ?? {})
       .filter((field) => !followers.includes(field))
       .map((field) => ({
         key: `${id} ${field}`,
-        label: updated.length > 1 || mixed ? `${label}, ${fieldLabel(field)}` : fieldLabel(field),
+        label: nameOf ? `${nameOf(entity)}, ${fieldLabel(field)}` : fieldLabel(field),
         ...fieldChange(field, [before?.[field], after?.[field]], today),
-      })),
-  )
+      }))
+  })
 }
 
 const movedRows = (entities: readonly AffectedEntity[]): Row[] =>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { knownCommand } from '#features/cards.logic.ts'
+import { joined } from '#shared/commandCard.ts'
 import type { GroupedUpdate } from '../grouping.logic.ts'
 import type { Proposal } from '../proposals.contract.ts'
-import { summarize } from '../summary.logic.ts'
+import { placeOf, summarize } from '../summary.logic.ts'
 import { Card } from './Card.tsx'
 import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
 import classes from './GroupedCard.module.css'
@@ -30,7 +31,7 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
       entity={entityType}
       badge={{ label: 'Update', tone: 'blue' }}
       title={title}
-      detail={`${card?.place} · ${count}`}
+      detail={joined([card ? placeOf(card, oldItem.affectedEntities, today) : '', count])}
     >
       <Button
         size="compact-sm"
@@ -61,7 +62,7 @@ export function GroupedCard({ group, ...deciding }: GroupedCardProps) {
           </div>
         </dl>
       )}
-      <Notices proposal={joined(oldItem, newItem)} />
+      <Notices proposal={toldOf(oldItem, newItem)} />
       <DecisionButtons {...deciding} name={title} />
     </Card>
   )
@@ -72,7 +73,7 @@ const textOf = (
   { title, detail }: { title: string; detail: string },
 ) => (detail ? `${title} · ${detail}` : title || commandContent)
 
-const joined = (a: Proposal, b: Proposal) => ({
+const toldOf = (a: Proposal, b: Proposal) => ({
   warnings: [...new Set([...a.warnings, ...b.warnings])],
   problems: [...a.problems, ...b.problems],
   errorMessage: a.errorMessage ?? b.errorMessage,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { entityOf, knownCommand } from '#features/cards.logic.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import type { Proposal } from '../proposals.contract.ts'
-import { summarize } from '../summary.logic.ts'
+import { placeOf, summarize } from '../summary.logic.ts'
 import { badgeOf } from './badges.ts'
 import { Card } from './Card.tsx'
 import { type Deciding, DecisionButtons } from './DecisionButtons.tsx'
@@ -33,13 +33,11 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
   const today = useToday()
   const editButton = useRef<HTMLButtonElement>(null)
   const [saving, setSaving] = useState(false)
-  const { commandType, proposedChanges } = proposal
+  const { commandType, proposedChanges, affectedEntities } = proposal
   const { title, detail } = summarize(proposal, today)
   const many = proposedChanges.length > 1
   const command = knownCommand(commandType)
-  const changesFields = proposal.affectedEntities.some(
-    ({ after }) => Object.keys(after ?? {}).length,
-  )
+  const changesFields = affectedEntities.some(({ after }) => Object.keys(after ?? {}).length)
   const badge = badgeOf(proposal)
   // Lines below say the rest.
   const hasLines = badge.label === 'Update' ? changesFields : command?.action === 'add' && many
@@ -68,7 +66,7 @@ export function ProposalCard({ proposal, ...rest }: ProposalCardProps) {
       entity={entity}
       badge={badge}
       title={title}
-      detail={(hasLines && command?.card.place) || detail}
+      detail={hasLines && command ? placeOf(command.card, affectedEntities, today) : detail}
     >
       <ProposedItems proposal={proposal} />
       <Notices proposal={proposal} gone={gone} />

@@ -18,7 +18,7 @@ export function ProposedItems({ proposal }: { proposal: Proposal }) {
   const added = affectedEntities.filter(({ action }) => action === 'add')
   return (
     <>
-      <ChangedFields entities={affectedEntities} mixed={several} />
+      <ChangedFields entities={affectedEntities} mixed={several} which={card?.which} />
       {action === 'add' && proposedChanges.length > 1 && <ItemLines proposal={proposal} />}
       {proposedChanges.length < 2 && !several && added[0] && (
         <WrittenFields commandType={commandType} added={added[0]} />
