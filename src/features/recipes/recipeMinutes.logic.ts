@@ -1,9 +1,10 @@
 import type { Recipe } from './recipes.contract.ts'
+import { timesInDigits } from './spokenTimes.logic.ts'
 
-/** The minutes of '1 hour 15 minutes', '45 min', '1½ or 1 1/2 hours'; null for other text. */
+/** The minutes of '1 hour 15 minutes', '45 min', '1½ or 1 1/2 hours', 'an hour'; null for other text. */
 function minutesOf(text: string | null): number | null {
   if (!text) return null
-  const said = text
+  const said = timesInDigits(text)
     .toLowerCase()
     .replace(/\s*(?:½|\b1\/2)/, '.5')
     .replace(/\s*(?:¼|\b1\/4)/, '.25')

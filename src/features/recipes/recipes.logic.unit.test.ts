@@ -32,6 +32,9 @@ test.for([
   ['1/2 hour', 30],
   ['1 hour 10 minutes', 70],
   ['45', 45],
+  ['half an hour', 30],
+  ['about an hour and a quarter', 75],
+  ['twenty-five minutes', 25],
   ['a while', null],
 ] as const)('%s are %s minutes', ([cookTime, minutes]) => {
   expect(totalMinutes({ prepTime: null, cookTime })).toBe(minutes)

@@ -1,3 +1,5 @@
+import { minutesSpoken, partsOfHours } from './spokenTimes.logic.ts'
+
 type StepTime = { text: string; seconds: number }
 
 /** A piece of a step: plain text, or a time that can be started as a timer. */
@@ -6,9 +8,9 @@ export type StepPart = string | StepTime
 const number = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d/\d)?|[¼½¾⅓⅔]|\d/\d|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|half an?`
 const unit = `h(?:ou)?rs?|h|min(?:ute)?s?|sec(?:ond)?s?`
 const range = `(?: ?(?:-|–|—|to|or) ?(?:${number}))?`
-/** '1 hour 30 minutes', '1 hr and 15 min', '2–3 minutes', '45 sec', 'half an hour'. */
+/** '1 hour 30 minutes', '1 hr and 15 min', '2–3 minutes', '45 sec', 'an hour and a half'. */
 const time = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(${number})${range}(?: |-)?(${unit})\b(?:\.?(?:,? and |,? )?(${number})(?: |-)?(min(?:ute)?s?|sec(?:ond)?s?)\b)?`,
+  String.raw`(?<![\p{L}\d.,/])(?:(${partsOfHours})\b|(${number})${range}(?: |-)?(${unit})\b(?:\.?(?:,? and |,? )?(${number})(?: |-)?(min(?:ute)?s?|sec(?:ond)?s?)\b)?)`,
   'giu',
 )
 
@@ -48,8 +50,10 @@ export function stepParts(step: string): StepPart[] {
   const parts: StepPart[] = []
   let at = 0
   for (const found of step.matchAll(time)) {
-    const [text, count = '', unitSaid = '', more, moreUnit = ''] = found
-    const seconds = countOf(count) * lengthOf(unitSaid) + countOf(more ?? '0') * lengthOf(moreUnit)
+    const [text, spoken, count = '', unitSaid = '', more, moreUnit = ''] = found
+    const seconds = spoken
+      ? minutesSpoken(spoken) * 60
+      : countOf(count) * lengthOf(unitSaid) + countOf(more ?? '0') * lengthOf(moreUnit)
     if (!(seconds > 0 && seconds <= longest)) continue
     if (found.index > at) parts.push(step.slice(at, found.index))
     parts.push({ text, seconds: Math.round(seconds) })

@@ -1,3 +1,5 @@
+import { timesInDigits } from '../../spokenTimes.logic.ts'
+
 type Facts = { prepTime: string; cookTime: string; servings: string }
 type Fact = readonly [name: keyof Facts, value: string]
 
@@ -46,7 +48,7 @@ const betweenFacts = new RegExp(
     String.raw`\s*[|•·;,+]\s*`,
     String.raw`\s+/\s+`,
     String.raw`\s+(?=(?:prep|cook|total|bake)[a-z]*(?: time)?:)`,
-    `(?<!ready)\\s+(?:in|and|[-–—])\\s+(?=(?:takes|serves|ready|prep|cook)\\b|${about}${duration}\\b)`,
+    `(?<!ready)(?!(?<=\\bh(?:ou)?rs?)\\s+and\\s+\\d)\\s+(?:in|and|[-–—])\\s+(?=(?:takes|serves|ready|prep|cook)\\b|${about}${duration}\\b)`,
     `\\s*\\((?=(?:takes|ready|prep|cook|total)\\b|${about}${duration}\\b)`,
   ].join('|'),
   'i',
@@ -60,7 +62,9 @@ export function takeFacts(line: string, facts: Facts, isAtTop: boolean): string 
   if (line.length > 120) return line
   const sentences = line.split(sentenceEnd).map((sentence) => ({
     sentence,
-    found: sentence.split(betweenFacts).map((part) => factIn(part, isAtTop)),
+    found: timesInDigits(sentence)
+      .split(betweenFacts)
+      .map((part) => factIn(part, isAtTop)),
   }))
   const others = sentences.filter(({ found }) => found.includes(undefined))
   // 'For 20 minutes. Stir.' is no fact and a sentence.
