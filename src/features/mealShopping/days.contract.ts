@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Period } from '#features/menu/menu.contract.ts'
 import { itemsForm, type ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { daysBetween } from '#shared/days.ts'
-import { recordId, servingsCount } from '#shared/fields.ts'
+import { addressNumber, largestId, recordId, servingsCount } from '#shared/fields.ts'
 
 const mostDays = 31
 export const mostMeals = 200
@@ -96,6 +96,11 @@ export type DaysPreview = {
   /** Meals with a recipe in the rest of the week that begins with the period; null if there are none. */
   more: { meals: number; endDate: string } | null
 }
+
+/** The change that took meals off the menu. */
+export const LeftOverQuery = z.object({
+  changeId: addressNumber('Change must be the id of one', 1, largestId),
+})
 
 export const DaysForm = itemsForm(mostLines)
 export type DaysForm = z.infer<typeof DaysForm>

@@ -10,6 +10,7 @@ import {
   toast,
 } from '#e2e/fixtures.ts'
 import { meal } from '#features/menu/menu.factory.ts'
+import { chooseFor } from '#features/menu/menuBook.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
@@ -194,6 +195,17 @@ test.describe('when things are otherwise', () => {
     await sheet.getByRole('checkbox', { name: 'Buy Bread' }).check()
     await sheet.getByRole('button', { name: 'Add 1 item to the list' }).click()
     await expect(toast(page)).toContainText('Added 1 item to the list')
+    expect(await listed(app)).toEqual(['Bread 2 slices'])
+
+    await chooseFor(page, 'Toast', 'Delete Meal')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page)).toContainText('Meal deleted')
+    await expectWellMade(page)
+    await toast(page).getByRole('button', { name: 'Also take 1 thing off the list' }).click()
+    await expect(toast(page)).toContainText('1 thing taken off the list')
+    expect(await listed(app)).toEqual([])
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'Undone')
     expect(await listed(app)).toEqual(['Bread 2 slices'])
   })
 })

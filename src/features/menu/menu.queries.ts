@@ -1,4 +1,5 @@
 import { recipeIds } from '#features/recipes/recipes.queries.ts'
+import { changedRecords } from '#server/db/changedRecords.ts'
 import type { Reader } from '#server/db/open.ts'
 import { findRecord } from '#server/db/records.ts'
 import type { Draft } from '#server/records/recordType.ts'
@@ -33,6 +34,12 @@ export const listPlannedBefore = (reader: Reader, today: string) =>
     .where('date', '<', today)
     .where('recipeId', 'is not', null)
     .execute()
+
+/** The meals of which a change took the dish off the menu, as they were. */
+export const mealsTakenOff = async (reader: Reader, changeId: number): Promise<MealEvent[]> =>
+  (await changedRecords(reader, mealEvents, changeId)).flatMap(({ before, after }) =>
+    before && before.recipeName !== after?.recipeName ? [before] : [],
+  )
 
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)

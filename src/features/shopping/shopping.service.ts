@@ -36,6 +36,10 @@ export async function addLine(
 export const tickItem = (w: Writing, id: number, isCompleted: boolean): Promise<ShoppingItem> =>
   w.update(shoppingItems, id, { isCompleted })
 
+export async function takeOff(w: Writing, items: readonly ShoppingItem[]): Promise<void> {
+  for (const { id } of items) await w.remove(shoppingItems, id)
+}
+
 /** Ignores items that are gone, or not completed any more. */
 export async function clearCompleted(w: Writing, ids: readonly number[]): Promise<void> {
   for (const { id, isCompleted } of await recordsById(w.reads, shoppingItems, ids)) {
@@ -64,7 +68,7 @@ export async function putAway(w: Writing, places: PutAwayForm['items']): Promise
     return { name: item.name, ...place, notes: null }
   })
   await stockPantry(w, bought)
-  for (const { id } of items) await w.remove(shoppingItems, id)
+  await takeOff(w, items)
 }
 
 export const storeNamed = async (reader: Reader, name: string): Promise<Store | undefined> =>

@@ -5,6 +5,7 @@ import { useListChange } from '#web/lib/http/useListChange.ts'
 import { withPendingChanges } from '#web/lib/outbox/withPendingChanges.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { feedEndpoints, mealEndpoints } from '../menu.endpoints.ts'
+import { nextOnList } from './leftOnList.ts'
 
 const { topic } = mealEndpoints
 
@@ -35,8 +36,8 @@ export const mealApi = pendingChanges(mealEndpoints, {
     },
     failed: failed('add', 'adding'),
   },
-  update: { done: 'Meal updated', failed: failed('update', 'updating') },
-  delete: { done: 'Meal deleted', failed: failed('delete', 'deleting') },
+  update: { done: 'Meal updated', failed: failed('update', 'updating'), next: nextOnList },
+  delete: { done: 'Meal deleted', failed: failed('delete', 'deleting'), next: nextOnList },
 })
 
 export const menuFile = (days: Days) => atBase(withQuery('/api/menu.ics', days))

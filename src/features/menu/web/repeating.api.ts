@@ -7,6 +7,7 @@ import type { MealEventForm } from '../menu.contract.ts'
 import type { NewRepeatingMeal } from '../repeating/repeating.contract.ts'
 import { repeatingEndpoints } from '../repeating/repeating.endpoints.ts'
 import { type Repeats, sayRepeats } from '../repeating/repeating.logic.ts'
+import { nextOnList } from './leftOnList.ts'
 import { failed } from './menu.api.ts'
 
 const { topic } = repeatingEndpoints
@@ -51,6 +52,7 @@ export const useChangeFrom = () =>
       ),
     done: (_, { repeats }) =>
       repeats === null ? "This meal doesn't repeat anymore" : 'This meal and all after it updated',
+    next: nextOnList,
     failed: failed('update', 'updating'),
   })
 
@@ -59,5 +61,6 @@ export const useRemoveFrom = () =>
     topic,
     send: (id: number) => send(repeatingEndpoints.removeFrom, { params: { id } }),
     done: 'This meal and all after it deleted',
+    next: nextOnList,
     failed: failed('delete', 'deleting'),
   })

@@ -17,10 +17,13 @@ export interface Outcome<Input = unknown, Result = unknown> {
   /** False where an undo from the toast would be wrong or incomplete; a function undoes it itself. */
   undo?: boolean | ((result: Result) => Promise<unknown>)
   /** What one may want to do next, as a button before Undo. */
-  next?: (result: Result) => ToastAction | undefined
+  next?: (
+    result: Result,
+    client: QueryClient,
+  ) => ToastAction | undefined | Promise<ToastAction | undefined>
 }
 
-export function toastDone<Input, Result>(
+export async function toastDone<Input, Result>(
   client: QueryClient,
   { done, undo = true, next }: Outcome<Input, Result>,
   result: Result,
@@ -30,7 +33,7 @@ export function toastDone<Input, Result>(
   const [title, text] = partsOf(typeof done === 'function' ? done(result, input) : done)
   const takeBack = typeof undo === 'function' ? () => undo(result) : undefined
   const undoIt = undo ? undoAction(client, result, takeBack) : undefined
-  toast.success(title, text, next?.(result), undoIt)
+  toast.success(title, text, await next?.(result, client), undoIt)
 }
 
 export function toastFailed<Input>({ failed }: Outcome<Input, never>, error: Error, input: Input) {

@@ -6,6 +6,7 @@ import type { MealEvent, MealEventForm } from '../../menu.contract.ts'
 import { mealEndpoints } from '../../menu.endpoints.ts'
 import type { IdeaPlace } from '../../sometime/sometime.contract.ts'
 import { ideaEndpoints } from '../../sometime/sometime.endpoints.ts'
+import { nextOnList } from '../leftOnList.ts'
 import type { Days } from '../menu.api.ts'
 
 const { topic } = mealEndpoints
@@ -49,6 +50,7 @@ const arranging = optimisticChange({
   name: 'arrange',
   send: sendArrangement,
   done: (_, { done }: Arrangement) => done,
+  next: nextOnList,
   failed: {
     title: 'Failed to move meal',
     otherwise: 'An error occurred while moving the meal.',
