@@ -36,3 +36,31 @@ test.for([
 
 test('what points at a rejected card has nothing to mend', () =>
   expect(after('put sausages on the list', 'rejected', 'make that 3').commands).toEqual([]))
+
+const idOf = (dish: string) =>
+  household.meals.find(({ recipeName, date }) => recipeName === dish && date >= today)?.id
+
+test.for([
+  ["make Sunday's dinner for 6", "Pizza at Grandma's", { servings: 6 }],
+  ["tuesday's dinner at 7", 'Butter chicken', { time: '19:00' }],
+  ['the salmon at 6', 'Salmon with dill potatoes', { time: '18:00' }],
+  ["move friday's lunch to monday", 'Greek lentil soup', { date: '2026-11-23' }],
+  ['breakfast on saturday at 10', 'Buttermilk pancakes', { time: '10:00' }],
+  ['only Dad and Maya tonight', 'Lemon chicken traybake', { attendees: ['Dad', 'Maya'] }],
+] as const)('%s leaves a card of another meal as it is', ([said, dish, fields]) =>
+  expect(after('plan tofu stir fry on saturday', 'pending', said).commands).toEqual([
+    { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: idOf(dish), ...fields }] },
+  ]),
+)
+
+test.for([
+  ['no, sunday', { date: '2026-11-22' }],
+  ['sunday dinner', { date: '2026-11-22' }],
+  ["make saturday's dinner for 6", { servings: 6 }],
+  ['make that for 6', { servings: 6 }],
+  ['actually make it for lunch', { mealType: 'Lunch' }],
+] as const)('%s mends the card that waits', ([said, fields]) =>
+  expect(after('plan tofu stir fry on saturday', 'pending', said).commands).toMatchObject([
+    { items: [{ recipeName: 'Tofu stir fry', ...fields }], replaces: [1] },
+  ]),
+)

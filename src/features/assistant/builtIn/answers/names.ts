@@ -177,15 +177,19 @@ const isMade = (name: string) => foodByName(name)?.place.category === 'Prepared 
 
 const aside = wordSet('on for the a an some at please')
 
-/** Whether only a dish is named, and maybe when: 'pizza on Friday'. */
-export function isDishAlone(
-  { text, words, marks }: { text: string; words: readonly Word[]; marks: Marks },
-  household: Household,
-): boolean {
-  const of: readonly Mark[] = [...ofDish, 'day', 'meal', 'time']
-  const isAlone = words.every(
+type Marked = { text: string; words: readonly Word[]; marks: Marks }
+
+/** Whether a day, a meal or a time is all that is named, but for some marks. */
+export const isWhenAlone = ({ words, marks }: Marked, ...more: readonly Mark[]): boolean => {
+  const of: readonly Mark[] = [...more, 'day', 'meal', 'time']
+  return words.every(
     ({ key, isSign }, n) => isSign || aside.has(key) || of.some((mark) => marks[n]?.has(mark)),
   )
-  const { dishes, things } = isAlone ? namesIn(text, household) : { dishes: [], things: [] }
+}
+
+/** Whether only a dish is named, and maybe when: 'pizza on Friday'. */
+export function isDishAlone(said: Marked, household: Household): boolean {
+  const isAlone = isWhenAlone(said, ...ofDish)
+  const { dishes, things } = isAlone ? namesIn(said.text, household) : { dishes: [], things: [] }
   return dishes.length + things.length > 0 && things.every(isMade)
 }

@@ -9,6 +9,7 @@ import { cardsGoneOn, isAddition } from '../resolve/focus.ts'
 import { type Mark, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import { intents } from './cards.ts'
+import { mealNamed } from './meals/parts.ts'
 import { apart, completeSpans } from './things/completeSpans.ts'
 import { isOfThing } from './things/things.ts'
 
@@ -23,9 +24,11 @@ export const pointing =
   /\b(?:it|its|them|they|both|that|those|these|all|everything|same|too|also|ones?)\b/i
 
 /** 'Put both on the list': what the conversation is about stands for the things that are not named. */
-function withFocus(spans: readonly Span[], needed: readonly string[], { focus, text }: Heard) {
-  // Who names things and points at nothing means those.
-  if (spans.some(isOfThing) && (!pointing.test(text) || isAddition(text))) return undefined
+function withFocus(spans: readonly Span[], needed: readonly string[], heard: Heard) {
+  const { focus, text } = heard
+  // Who names things or a meal and points at nothing means those.
+  const isNamed = spans.some(isOfThing) || mealNamed({ ...heard, spans })
+  if (isNamed && (!pointing.test(text) || isAddition(text))) return undefined
   const missing = needed.filter((role) => !spans.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) =>
     (/^[SP]/.test(role) ? focus.things : focus.dishes).map(

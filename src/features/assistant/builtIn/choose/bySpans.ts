@@ -1,13 +1,16 @@
-import { isDishAlone, namesIn } from '../answers/names.ts'
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
+import { isDishAlone, isWhenAlone, namesIn } from '../answers/names.ts'
 import { guestsIn, isAway } from '../cards/meals/eaters.ts'
-import { isJoining, servingsIn } from '../cards/meals/parts.ts'
+import { isJoining, mealNamed, servingsIn } from '../cards/meals/parts.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isTentative } from '../divide/mood.ts'
 import { wordSet, wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
+import { isOfOtherMeal } from '../resolve/correct.ts'
 import { cardsGoneOn, isPart } from '../resolve/focus.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
-import { daysIn, type Heard } from '../spans/said.ts'
+import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 import type { Scored } from './model.ts'
 
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
@@ -75,7 +78,8 @@ function plainIntent(heard: Heard): string | undefined {
   if (isOfTime || (isOfRecipe && ofFacts.test(text))) return 'question'
   if (has('member') && mayEat.test(text)) return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
-  const ahead = daysIn({ ...heard, spans: [] })
+  const said = { ...heard, spans: [] }
+  const ahead = daysIn(said)
     .flatMap(({ days }) => days)
     .filter((day) => day >= scene.today)
   const isThere = ({ date }: { date: string }) =>
@@ -87,6 +91,11 @@ function plainIntent(heard: Heard): string | undefined {
   if (isCounted && (has(...ofFood) ? isPlanned() : has('day', 'meal')))
     return 'UPDATE_MENU_ITEM_TEXT'
   if (!has('day', 'meal')) return undefined
+  const named = mealNamed(said)
+  const isMeal = ({ date, mealType }: MealEvent) =>
+    date === named?.date && typeName(mealType) === named.type
+  if (isWhenAlone(heard) && scene.household.meals.some(isMeal))
+    return timesIn(said).length > 0 || servingsIn(heard) ? 'UPDATE_MENU_ITEM_TEXT' : 'question'
   const isDish = ahead.length > 0 && isDishAlone(heard, scene.household)
   if (isDish && cardsGoneOn(text, scene).length === 0) return 'CREATE_MENU_TEXT'
   const isMissed = has('member') && ofEating.test(text) && isSaid(isAway)
@@ -101,7 +110,11 @@ function plainIntent(heard: Heard): string | undefined {
 export function withSpans(chances: readonly Scored[], heard: Heard): readonly Scored[] {
   if (isTentative(heard.text)) return chances
   const own = plainIntent(heard)
-  const plain = own ? [own] : cardsGoneOn(heard.text, heard.scene).map(({ type }) => String(type))
+  const said = { ...heard, spans: [] }
+  const cards = cardsGoneOn(heard.text, heard.scene).map((card) =>
+    isOfOtherMeal(card, said) ? 'UPDATE_MENU_ITEM_TEXT' : String(card.type),
+  )
+  const plain = own ? [own] : cards
   if (plain.length === 0) return chances
   const others =
     own === 'UPDATE_MENU_ITEM_TEXT' ? /^(?:CREATE_MENU_TEXT|nothing|ask)$/ : /^(?:nothing|ask)$/

@@ -2,7 +2,7 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
-import { clock, mealsIn, shiftedDay } from '../cards/meals/parts.ts'
+import { clock, mealNamed, mealsIn, servingsIn, shiftedDay } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { dishesFor } from '../find/dishes.ts'
@@ -35,29 +35,48 @@ const shortest = 7
 /** 'The veggie ones', 'the barista kind'. */
 const ofSort = /\b(?:the|a) ((?!same|other|first|last|second)\w+) (?:ones?|kind|sort)\b/i
 
+/** Whether another meal is named than the one of a card: that one is meant then. */
+export function isOfOtherMeal({ type, items }: EarlierProposal, said: Said): boolean {
+  const named = /MENU/.test(type) ? mealNamed(said) : undefined
+  const { meals } = said.scene.household
+  return (
+    named !== undefined &&
+    !items
+      .flatMap((item) => [item, ...meals.filter(({ id }) => id === idOf(item))])
+      .some(
+        (one) =>
+          (textOf(one, 'date') ?? named.date) === named.date &&
+          (textOf(one, 'mealType') ?? named.type) === named.type,
+      )
+  )
+}
+
 /** Whether words mend the card before rather than ask for another; one that is done only by a cue. */
-export const isCorrection = (
-  { text, words, spans }: Said,
-  { status }: Pick<EarlierProposal, 'status'>,
-): boolean =>
-  cues.some((cue) => cue.test(text)) ||
-  (status !== 'executed' &&
-    (ofSort.test(text) ||
-      (words.length <= shortest &&
-        !spans.some((span) => /\+$/.test(span.role) && nameIn(span.text)))))
+export const isCorrection = (said: Said, card: EarlierProposal): boolean => {
+  const { text, words, spans } = said
+  return (
+    !isOfOtherMeal(card, said) &&
+    (cues.some((cue) => cue.test(text)) ||
+      (card.status !== 'executed' &&
+        (ofSort.test(text) ||
+          (words.length <= shortest &&
+            !spans.some((span) => /\+$/.test(span.role) && nameIn(span.text))))))
+  )
+}
 
 function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const dish = name ? dishesFor(name, said.scene)[0] : undefined
   const [day] = daysIn(said).flatMap(({ days }) => [...days])
   const mealType = mealsIn(said)[0]?.meal
-  const [time] = timesIn(said)
+  const servings = servingsIn(said)
+  const time = timesIn(said).find(({ hour, half }) => half !== null || hour !== servings)
   const last = card.items.at(-1)
   const before = textOf(last, 'mealType') ?? 'Dinner'
   const date = day ?? shiftedDay(said.text, textOf(last, 'date') ?? said.scene.today)
   const attendees = card.type === 'RECORD_COOKED_MEAL_TEXT' ? null : eatersIn(said)
   const at = time && clock(time, typeName(mealType ?? before))
   const other = dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }
-  return { ...other, ...given({ date, mealType, time: at, attendees }) }
+  return { ...other, ...given({ date, mealType, time: at, attendees, servings }) }
 }
 
 function mendedThing({ type, items }: EarlierProposal, said: Said, name: string | null) {

@@ -10,7 +10,7 @@ import { spokenWords } from '../../normalise/words.ts'
 import { isAddition } from '../../resolve/focus.ts'
 import { mealNames } from '../../spans/mealNames.ts'
 import { isRelative } from '../../spans/people.ts'
-import { daysIn, nearest, type Said, type Span, start } from '../../spans/said.ts'
+import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 
 /** More than anybody plans at once. */
@@ -25,7 +25,8 @@ export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
 const eaters = [
   `\\b(${numberPattern}) (?:people|persons|of us|servings)\\b(?! (?:are )?(?:com|join))`,
   `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
-  `\\b(?:dinner|supper|lunch|brunch|breakfast) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
+  `\\b(?:dinner|supper|lunch|brunch|breakfast)(?: on \\w+day)? for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
+  `\\b(?:make|cook) (?:it|that|this) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
 ].map((each) => new RegExp(each, 'i'))
 
 /** How many a dish is cooked for: 'for 6 people', 'we are ten on Sunday'. */
@@ -43,6 +44,24 @@ export const mealsIn = ({ words, spans }: Said) =>
     const isIn = (span: Span) => span.from <= from && span.to > from && isOfDish(span)
     return meal && !spans.some(isIn) ? [{ meal, from, to: from + 1 }] : []
   })
+
+const mends = /^(?:no|nope|nah|i mean|sorry|oops)\b|\b(?:it|that|this|instead|i meant)\b/i
+
+/** 'Make Sunday's dinner for 6', 'breakfast on Friday at 10': which meal it is, where more is said of it. */
+export function mealNamed(said: Said): { date: string | undefined; type: string } | undefined {
+  const { text, words, marks } = said
+  const [on, ...others] = daysIn(said).filter(({ role }) => role !== 'newDay')
+  const type = mealsIn(said)[0]?.meal ?? on?.meal
+  if (!on || !type || mends.test(text)) return undefined
+  const isOwned = words.slice(on.from, on.to).some((word) => word.text.endsWith("'s"))
+  const isMore =
+    isOwned ||
+    others.length > 0 ||
+    timesIn(said).length > 0 ||
+    servingsIn(said) !== null ||
+    marks.some((each) => each.has('member'))
+  return isMore ? { date: on.days[0], type } : undefined
+}
 
 /** '7' is in the evening for a dinner and in the morning for a breakfast. */
 export function clock(
@@ -99,7 +118,7 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
   // A dish that is not planned is no reason to touch another one.
   if (name && (all.length === 0 || isRemoval)) return []
   const about =
-    name || (isAddition(said.text) && all.length + mealsIn(said).length > 0)
+    name || mealNamed(said) || (isAddition(said.text) && all.length + mealsIn(said).length > 0)
       ? []
       : focus.dishes
           .flatMap(byName)
