@@ -1,5 +1,5 @@
 import { counted } from '#shared/counted.ts'
-import { daysBetween } from '#shared/days.ts'
+import { daysBetween, sayDay } from '#shared/days.ts'
 
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 
@@ -16,6 +16,20 @@ type Expiring = {
 
 /** Undefined until a screen has loaded the household's day. */
 type Today = string | undefined
+
+type Placed = Expiring & { name: string; quantity: string; location: string }
+
+/** 'Milk (1 gallon, Fridge)': tells items of the same name apart. */
+export const describeItem = ({ name, quantity, location }: Placed): string =>
+  `${name} (${quantity}, ${location})`
+
+/** 'Milk (1 gallon, Fridge, until Nov 25)': tells apart those that look alike even so. */
+export function describeFully(item: Placed): string {
+  const { expiresOn, expiryDate } = item
+  const day = expiresOn && `until ${sayDay(expiresOn, { month: 'short', day: 'numeric' })}`
+  const until = day || expiryDate
+  return until ? describeItem(item).replace(/\)$/, `, ${until})`) : describeItem(item)
+}
 
 const wordsOf = ({ expiryDate }: Expiring) => (expiryDate ?? '').trim().toLowerCase()
 

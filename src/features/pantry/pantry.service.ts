@@ -12,6 +12,7 @@ import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
 import { isSameLot } from './lots.logic.ts'
 import type { PantryItem, PantryItemForm, PantryLineForm, UsualFields } from './pantry.contract.ts'
+import { describeFully, describeItem } from './pantry.logic.ts'
 import { listPantry } from './pantry.queries.ts'
 import { pantryItems } from './pantry.records.ts'
 
@@ -125,7 +126,8 @@ export async function takeFromPantry(w: Writing, used: readonly UsedItem[]): Pro
 /** How commands find items by name, and tell those with the same name apart. */
 export const pantryNaming: Naming<PantryItem> = {
   nameOf: ({ name }) => name,
-  describe: ({ name, quantity, location }) => `${name} (${quantity}, ${location})`,
+  describe: describeItem,
+  describeFully,
   where: 'in the pantry',
 }
 

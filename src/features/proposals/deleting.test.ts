@@ -67,6 +67,23 @@ describe('an approved command deletes', () => {
     expect(await read(app, 'pantry')).toMatchObject([{ quantity: '1 gallon' }])
   })
 
+  test('of two that look alike each by its date; what nobody can tell apart is either', async ({
+    app,
+  }) => {
+    const milk = pantryItem({ name: 'Milk', quantity: '1 gallon', location: 'Fridge' })
+    await add(app, 'pantry', { ...milk, expiryDate: '2030-01-05' })
+    await add(app, 'pantry', { ...milk, expiryDate: '2030-01-09' })
+    const both = await propose(app, 'DELETE_PANTRY_ITEMS_TEXT', ['milk'])
+    expect(both.problems[0]?.message).toBe(
+      '“milk” could be Milk (1 gallon, Fridge, until Jan 5) or Milk (1 gallon, Fridge, until Jan 9).',
+    )
+    await carryOut(app, 'DELETE_PANTRY_ITEMS_TEXT', ['Milk (1 gallon, Fridge, until Jan 5)'])
+    expect(await read(app, 'pantry')).toMatchObject([{ expiryDate: '2030-01-09' }])
+    await add(app, 'pantry', { ...milk, expiryDate: '2030-01-09' })
+    await carryOut(app, 'DELETE_PANTRY_ITEMS_TEXT', ['Milk (1 gallon, Fridge)'])
+    expect(await read(app, 'pantry')).toHaveLength(1)
+  })
+
   test('one of several meals only by its dish', async ({ app }) => {
     await add(app, 'menu', meal({ recipeName: 'Soup' }))
     await add(app, 'menu', meal({ recipeName: 'Salad' }))

@@ -4,6 +4,7 @@ import { requiredText } from '#shared/fields.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { type ShoppingItem, ShoppingItemForm } from './shopping.contract.ts'
+import { describeFully, describeItem } from './shopping.logic.ts'
 import { listShopping, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems } from './shopping.records.ts'
 import { asked } from './shopping.service.ts'
@@ -12,11 +13,6 @@ import { asked } from './shopping.service.ts'
 const ShoppingCommandItem = ShoppingItemForm.omit({ isCompleted: true }).extend({
   quantity: requiredText('Quantity', 100),
 })
-
-function describe({ name, quantity, store }: Pick<ShoppingItem, 'name' | 'quantity' | 'store'>) {
-  const more = [quantity, store].filter((text) => text !== null)
-  return more.length > 0 ? `${name} (${more.join(', ')})` : name
-}
 
 async function complete(
   form: Omit<ShoppingItemForm, 'isCompleted'>,
@@ -32,12 +28,13 @@ const shopping = commandsOn<ShoppingItem>({
   recordType: shoppingItems,
   list: listShopping,
   nameOf: ({ name }) => name,
-  describe,
+  describe: describeItem,
+  describeFully,
   where: 'on the shopping list',
   warn: ({ name }, { list, before }) =>
     (before ? [] : list)
       .filter((item) => !item.isCompleted && nameKey(item.name) === nameKey(name))
-      .map((item) => `${describe(item)} is already on the list`),
+      .map((item) => `${describeItem(item)} is already on the list`),
 })
 
 export const shoppingCommands: Command[] = [

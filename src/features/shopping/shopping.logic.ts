@@ -71,3 +71,18 @@ const placesIn = (aisles: readonly string[]) => new Map(aisles.map((aisle, n) =>
 const usualOrder = placesIn(usualAisles)
 
 export const compareToBuy = compareInStores([])
+
+type Listed = { name: string; quantity: string | null; store: string | null; notes: string | null }
+
+const told = (name: string, more: readonly (string | null)[]) => {
+  const said = more.filter(Boolean).join(', ')
+  return said ? `${name} (${said})` : name
+}
+
+/** 'Eggs (12, Costco)': tells items of the same name apart. */
+export const describeItem = ({ name, quantity, store }: Omit<Listed, 'notes'>): string =>
+  told(name, [quantity, store])
+
+/** 'Eggs (12, Costco, For the cake)': tells apart those that look alike even so. */
+export const describeFully = ({ name, quantity, store, notes }: Listed): string =>
+  told(name, [quantity, store, notes && notes.slice(0, 60)])

@@ -18,6 +18,8 @@ export type Naming<R extends RecordFields> = {
   nameOf: (record: R) => string
   /** Distinguishes records of the same name: 'Milk (1 gallon, Fridge)'. */
   describe: (record: R) => string
+  /** Distinguishes those that look alike even so: 'Milk (1 gallon, Fridge, until Nov 25)'. */
+  describeFully?: (record: R) => string
   /** Within a sentence: 'in the pantry'. */
   where: string
 }
@@ -158,12 +160,17 @@ export function findNamed<R extends RecordFields>(
   name: string,
   naming: Naming<R>,
 ): Found<R> {
-  const { nameOf, describe, where } = naming
-  const byName = named(records, name, nameOf)
-  const matches = byName.length > 0 ? byName : named(records, name, describe)
-  const [found, another] = matches
-  if (found && !another) return { found }
-  if (found) return { problem: `“${name}” could be ${oneOf(matches.map(describe))}.` }
+  const { nameOf, describe, describeFully = describe, where } = naming
+  const matches =
+    [nameOf, describe, describeFully]
+      .map((way) => named(records, name, way))
+      .find((some) => some.length > 0) ?? []
+  const [found, another] = matches.toSorted((one, other) => one.id - other.id)
+  const labels = [describe, describeFully].map((way) => new Set(matches.map(way)))
+  const label = labels.find((each) => each.size === matches.length) ?? labels.at(-1)
+  // What nobody can tell apart is the same for everybody.
+  if (found && (!another || (naming.describeFully && label?.size === 1))) return { found }
+  if (found) return { problem: `“${name}” could be ${oneOf([...(label ?? [])])}.` }
   const near = nearTo(records, name, nameOf)
   const hint = near.length > 0 ? ` Did you mean ${oneOf(near.map(nameOf))}?` : ''
   return { problem: `There's no “${name}” ${where}.${hint}` }

@@ -2,8 +2,9 @@ import type { CommandType } from '#features/cards.logic.ts'
 import { dayName, sayTime } from '#shared/days.ts'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import type { ProposedCommand } from '../../turn.ts'
+import { mealLabel, pantryLabel, shoppingLabel } from '../find/decide.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
-import { type Choice, fieldsOf, nameOf, recordName, type Scene, textOf } from '../reading.ts'
+import { type Choice, fieldsOf, idOf, nameOf, recordName, type Scene, textOf } from '../reading.ts'
 
 type Items = readonly unknown[]
 
@@ -22,6 +23,19 @@ function amounts(items: Items): string {
 function byPlace(items: Items, field: string, phrase: (some: Items, place: string) => string) {
   const groups = Map.groupBy(items, (item) => textOf(item, field) ?? '')
   return enumerated([...groups].map(([place, some]) => phrase(some, place)))
+}
+
+/** What an item is called; where its record has a namesake, what tells them apart. */
+function labelOf(type: CommandType, item: unknown, scene: Scene): string {
+  const name = recordName(type, item, scene)
+  const { pantry, shopping, meals } = scene.household
+  const id = idOf(item)
+  const isIt = (each: { id: number }) => each.id === id
+  const ahead = meals.filter(({ date, recipeName }) => date >= scene.today && recipeName === name)
+  const [stock, listed, meal] = [pantry.find(isIt), shopping.find(isIt), ahead.find(isIt)]
+  if (/PANTRY/.test(type) && stock) return pantryLabel(stock, scene)
+  if (/SHOPPING/.test(type) && listed) return shoppingLabel(listed, scene)
+  return /MENU/.test(type) && meal && ahead.length > 1 ? mealLabel(meal, scene) : name
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -83,7 +97,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
   DELETE_SHOPPING_ITEMS_TEXT: (items) => `take ${names(items)} off the shopping list`,
   UPDATE_SHOPPING_ITEMS_TEXT: (items, scene) => {
     const said = enumerated(
-      items.map((item) => bold(recordName('UPDATE_SHOPPING_ITEMS_TEXT', item, scene))),
+      items.map((item) => bold(labelOf('UPDATE_SHOPPING_ITEMS_TEXT', item, scene))),
     )
     const isTicked = items.every((item) => fieldsOf(item).isCompleted === true)
     return isTicked ? `check off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
@@ -104,7 +118,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
     const moved = items.flatMap((item) => {
       const { id, date, ...others } = fieldsOf(item)
       const isMoved = typeof date === 'string' && Object.keys(others).length === 0
-      const name = bold(recordName('UPDATE_MENU_ITEM_TEXT', item, scene))
+      const name = bold(labelOf('UPDATE_MENU_ITEM_TEXT', item, scene))
       return isMoved ? `move ${name} to ${dayName(date, scene.today)}` : []
     })
     return moved.length === items.length
@@ -126,7 +140,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
 }
 
 const change = (type: CommandType, items: Items, scene: Scene) =>
-  `change ${enumerated(items.map((item) => `${bold(recordName(type, item, scene))} (${changes(item, scene)})`))}`
+  `change ${enumerated(items.map((item) => `${bold(labelOf(type, item, scene))} (${changes(item, scene)})`))}`
 
 /** What some commands would do: 'put **Milk** on the shopping list and take **Milk** out of …'. */
 export const phraseOf = (

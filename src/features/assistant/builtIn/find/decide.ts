@@ -1,6 +1,11 @@
+import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import * as stockLogic from '#features/pantry/pantry.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
+import * as listLogic from '#features/shopping/shopping.logic.ts'
+import { dayName } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { enumerated } from '../normalise/plainText.ts'
@@ -26,7 +31,9 @@ const choicesOf = <T>(list: readonly T[], { label, act }: Deciding<T>) =>
 
 /** One that is certainly meant is acted on; between several, or when unsure, a person is asked. */
 export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>): Reading {
-  const all = certain.length > 0 ? certain : likely
+  const some = certain.length > 0 ? certain : likely
+  // What nobody can tell apart is one choice.
+  const all = [...new Map(some.map((each) => [deciding.label(each), each])).values()]
   const [one, another] = all
   if (one && !another) return deciding.act(one)
   const choices = choicesOf(all, deciding)
@@ -77,22 +84,26 @@ export function findOnList(spoken: string, { household }: Scene): Found<Shopping
 export const findRecipes = (spoken: string, { household }: Scene): Recipe[] =>
   findDish(household.recipes, spoken, ({ title }) => title)
 
-/** How a list's records are told apart: by name, and by more where two have the same. */
-function told<T extends { name: string }>(
-  list: readonly T[],
-  one: T,
-  more: (string | null)[],
-): string {
-  const twins = list.filter(({ name }) => nameKey(name) === nameKey(one.name))
-  const said = more.filter(Boolean).join(', ')
-  return twins.length > 1 && said ? `${one.name} (${said})` : one.name
+/** How a list's records are told apart: the first way to call one that no other has, else the last. */
+function told<T>(list: readonly T[], one: T, ...ways: ((each: T) => string)[]): string {
+  const isAlone = (way: (each: T) => string) =>
+    list.every((each) => each === one || nameKey(way(each)) !== nameKey(way(one)))
+  return (ways.find(isAlone) ?? ways.at(-1))?.(one) ?? ''
 }
 
+const nameOf = ({ name }: { name: string }) => name
+
 export const pantryLabel = (item: PantryItem, { household }: Scene): string =>
-  told(household.pantry, item, [item.quantity, item.location])
+  told(household.pantry, item, nameOf, stockLogic.describeItem, stockLogic.describeFully)
 
 export const shoppingLabel = (item: ShoppingItem, { household }: Scene): string =>
-  told(household.shopping, item, [item.quantity, item.store])
+  told(household.shopping, item, nameOf, listLogic.describeItem, listLogic.describeFully)
+
+/** 'Black bean tacos (Sat, Nov 21, dinner)'. */
+export const mealLabel = (
+  { recipeName, mealType, date }: MealEvent,
+  { today }: Pick<Scene, 'today'>,
+): string => `${recipeName} (${dayName(date, today)}, ${typeName(mealType).toLowerCase()})`
 
 /** Whether a change would leave everything as it is. */
 export const isUnchanged = (record: object, patch: object): boolean => {

@@ -33,6 +33,9 @@ const longestPlace = 3
 
 const small = wordSet('the one ones of i mean meant that from in at on please it a and no with')
 
+/** Labels say 'Sat' of a Saturday. */
+const asOnLabel = (word: string) => word.replace(/^(sun|mon|tue|wed|thu|fri|sat)\w*day$/, '$1')
+
 export const leftAlone = "OK, I've left everything as it is."
 
 const picked = ({ commands, says = [] }: Choice): Reading | undefined =>
@@ -54,7 +57,7 @@ export function pickChoice(text: string, choices: readonly Choice[]): Reading | 
   if (pressed) return picked(pressed)
   if (isConsent(text)) return another ? undefined : picked(one)
   if (words.length > 8) return undefined
-  const telling = words.filter((word) => !small.has(word))
+  const telling = words.filter((word) => !small.has(word)).map(asOnLabel)
   const fitting = choices.filter(({ label }) => {
     const has = nameKey(label).split(' ')
     return telling.length > 0 && telling.every((word) => has.includes(word))

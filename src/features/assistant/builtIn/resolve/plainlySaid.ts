@@ -51,8 +51,10 @@ const withDish = (heard: Heard, role: string): Said => ({
 function unwanted(heard: Heard): Reading | undefined {
   const said = withDish(heard, 'M~')
   const [meal, another] = said.spans.flatMap((span) => mealsMeant(said, span))
-  const { commands } = cancelMeals(withDish(heard, 'M-'))
-  if (!meal || another || commands.length === 0) return undefined
+  if (!meal || another?.date === meal.date) return undefined
+  const focus = { ...heard.focus, days: [meal.date] }
+  const { commands } = cancelMeals(withDish({ ...heard, focus }, 'M-'))
+  if (commands.length === 0) return undefined
   const other = otherDishes(meal, heard.scene)
   return { ...other, choices: [...other.choices, offer(commands, heard.scene)] }
 }

@@ -1,9 +1,8 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { dayName } from '#shared/days.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
-import { decide } from '../../find/decide.ts'
+import { decide, mealLabel } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
 import { ask, change, fieldsOf, nothing, propose, type Reading, together } from '../../reading.ts'
@@ -119,8 +118,7 @@ export const forEach = (
         {
           spoken: span?.text ?? '',
           where: 'on the menu',
-          label: ({ recipeName, mealType, date }) =>
-            `${recipeName} (${typeName(mealType)}, ${dayName(date, said.scene.today)})`,
+          label: (meal) => mealLabel(meal, said.scene),
           act: (meal) => act(meal, span),
         },
       ),

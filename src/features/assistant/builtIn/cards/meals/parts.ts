@@ -26,7 +26,7 @@ const eaters = [
   `\\b(${numberPattern}) (?:people|persons|of us|servings)\\b(?! (?:are )?(?:com|join))`,
   `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
   `\\b(?:dinner|supper|lunch|brunch|breakfast)(?: on \\w+day)? for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
-  `\\b(?:make|cook) (?:it|that|this) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
+  `\\b(?:make|cook) (?:it|that|this|(?:the|our) \\w+(?: \\w+)?) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
 ].map((each) => new RegExp(each, 'i'))
 
 /** How many a dish is cooked for: 'for 6 people', 'we are ten on Sunday'. */
@@ -111,9 +111,16 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
   const byName = (dish: string) => findDish(ahead, dish, ({ recipeName }) => recipeName)
   const named = name ? (isRemoval ? byName(name) : plannedDishes(ahead, name)) : []
   if (named.length > 0) {
-    const onDay = named.filter(({ date }) => old.includes(date))
-    const [first] = onDay.length > 0 ? onDay : named
-    return named.filter(({ date }) => date === first?.date)
+    const [on, talkedOf] = [old, focus.days].map((some) =>
+      named.filter(({ date }) => some.includes(date)),
+    )
+    const meant = [on, talkedOf, named].find((some) => some?.length) ?? []
+    const [first] = meant
+    // Of what repeats the next one is meant.
+    const isSeries = meant.every(
+      ({ seriesId }) => seriesId !== null && seriesId === first?.seriesId,
+    )
+    return isSeries ? meant.slice(0, 1) : meant
   }
   // A dish that is not planned is no reason to touch another one.
   if (name && (all.length === 0 || isRemoval)) return []

@@ -45,7 +45,7 @@ export function nameIn(text: string): string | null {
     behind.has(name.toLowerCase()) ||
     keys.every((key) => diets.has(key) || places.has(key)) ||
     keys.some((key) => never.has(key.replace(contracted, ''))) ||
-    /^(?:on|at|in|off) the /i.test(name)
+    /^(?:on|at|in|off|out) the |^(?:feel )?like /i.test(name)
     ? null
     : name
 }

@@ -2,7 +2,7 @@ import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey } from '#shared/names.ts'
 import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
-import { findInPantry, findOnList } from '../../find/decide.ts'
+import { decide, findInPantry, findOnList, pantryLabel } from '../../find/decide.ts'
 import { guessShelf } from '../../find/kinds.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
@@ -99,12 +99,21 @@ export function atHome({ text, scene }: Heard): Reading | undefined {
   if (all.length !== parts.length || !isReport) return undefined
   const there: string[] = []
   const made = all.map(({ thing, said }) => {
-    const [item] = findInPantry(thing.name, scene).certain
-    if (!item) return newItem(thing, said)
-    if (thing.amount && thing.amount !== item.quantity)
-      return change('UPDATE_PANTRY_ITEMS_TEXT', item, { quantity: thing.amount })
-    there.push(`**${item.name}**`)
-    return nothing
+    const { certain } = findInPantry(thing.name, scene)
+    if (certain.length === 0) return newItem(thing, said)
+    if (certain.some(({ quantity }) => quantity === (thing.amount ?? quantity))) {
+      there.push(`**${certain[0]?.name}**`)
+      return nothing
+    }
+    return decide(
+      { certain, likely: [] },
+      {
+        spoken: thing.name,
+        where: 'in the pantry',
+        label: (item) => pantryLabel(item, scene),
+        act: (item) => change('UPDATE_PANTRY_ITEMS_TEXT', item, { quantity: thing.amount }),
+      },
+    )
   })
   const known = there.length > 0 ? [say(`The pantry has ${enumerated(there)} already.`)] : []
   return together([...made, ...known])
