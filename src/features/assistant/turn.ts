@@ -18,6 +18,8 @@ export type EarlierProposal = {
   /** 'undone' was approved, then undone. */
   status: 'pending' | 'executed' | 'rejected' | 'replaced' | 'undone'
   warnings?: readonly string[]
+  /** What the records were that it takes away. */
+  removed?: readonly object[]
 }
 
 /** An earlier message; an answer has the proposals that were made with it. */

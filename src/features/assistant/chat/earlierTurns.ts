@@ -92,7 +92,7 @@ function withProposals(
 }
 
 export function toEarlier(
-  { id, commandType, proposedChanges, status, executionResult, warnings, problems }: Proposal,
+  { id, commandType, proposedChanges, status, executionResult, ...told }: Proposal,
   undone: ReadonlySet<string>,
 ): EarlierProposal[] {
   if (!isCommandType(commandType)) return []
@@ -103,7 +103,10 @@ export function toEarlier(
       type: commandType,
       items: proposedChanges.map(({ item }) => item),
       status: takenBack ? 'undone' : status,
-      warnings: [...warnings, ...problems.map(({ message }) => message)],
+      warnings: [...told.warnings, ...told.problems.map(({ message }) => message)],
+      removed: told.affectedEntities.flatMap(({ action, before }) =>
+        action === 'remove' && before ? [before] : [],
+      ),
     },
   ]
 }

@@ -99,8 +99,10 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
     const said = enumerated(
       items.map((item) => bold(labelOf('UPDATE_SHOPPING_ITEMS_TEXT', item, scene))),
     )
-    const isTicked = items.every((item) => fieldsOf(item).isCompleted === true)
-    return isTicked ? `check off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
+    const isAll = (isCompleted: boolean) =>
+      items.every((item) => fieldsOf(item).isCompleted === isCompleted)
+    if (isAll(false)) return `put ${said} back on the shopping list`
+    return isAll(true) ? `check off ${said}` : change('UPDATE_SHOPPING_ITEMS_TEXT', items, scene)
   },
   ADD_PANTRY_ITEMS_TEXT: (items) =>
     byPlace(

@@ -19,6 +19,7 @@ import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
+import { bringBack, untick } from './bringBack.ts'
 import { cardsGoneOn } from './focus.ts'
 
 const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
@@ -104,8 +105,30 @@ function whoChanged(heard: Heard): Reading {
   return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
 }
 
+/** What is to come back or to stay, and where. */
+const coming = [
+  pattern(
+    '(?:(?:we|i) (?:do |still )+have [^,.;?!]{1,40}[,.;] )?(?:(?:put|bring|get|want|need) (?<what>[^,.;?!]{2,60}?) back(?<where> (?:on|in|into|to|onto) [^,.;?!]+)?|un(?:tick|check) (?<ticked>[^,.;?!]+))(?: please| again| after all)*[.!]*$',
+  ),
+  pattern(
+    "(?:(?:we|i)(?:'ll| will| want to| should| do)? |let's )?(?:keep|still (?:have|want|need)) (?<what>[^,.;?!]{2,60}?)(?<where> (?:on|in) the [^,.;?!]+)?(?: after all| please| though)*[.!]*$",
+  ),
+  pattern(
+    "(?:(?:we|i)(?:'ll| will| do)? |let's )?(?:have|want|take|make) (?<what>[^,.;?!]{2,60}?) after all[.!]*$",
+  ),
+]
+
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
+  ...coming.map((said): (typeof replies)[number] => [
+    said,
+    (heard, scene) => {
+      const { what, ticked, where = '' } = said.exec(heard().text)?.groups ?? {}
+      const [name = '', place] = ticked ? [ticked, 'list'] : [what, where]
+      const isBack = said === coming[0]
+      return bringBack(name, place, scene) ?? (isBack ? untick(name, place, scene) : undefined)
+    },
+  ]),
   // No card clears a whole list: it would take one tap to lose it.
   [
     pattern(

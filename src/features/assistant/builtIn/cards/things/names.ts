@@ -12,7 +12,7 @@ const orders = new Set(
 
 const behind = wordSet(`
   instead please too again thanks urgently asap on at for to with of in from by and or pls plz thx
-  ta hon love lah na x mate btw lol haha maybe obviously roughly about out
+  ta hon love lah na x mate btw lol haha maybe obviously roughly about out back
 `)
 
 /** Words that no name has: what still holds one was not cut right. */
