@@ -64,3 +64,50 @@ test.for([
     { items: [{ recipeName: 'Tofu stir fry', ...fields }], replaces: [1] },
   ]),
 )
+
+const eaters = ({ commands }: ReturnType<typeof after>) =>
+  commands.flatMap(({ items, replaces = [] }) =>
+    items.map((item) => [Object(item).id, Object(item).attendees?.slice(4).join(), ...replaces]),
+  )
+const [pizza, tacos] = [idOf("Pizza at Grandma's"), idOf('Black bean tacos')]
+
+test.for([
+  ['Grandma joins us tomorrow', 'so are the Millers', [tacos, 'Grandma,The Millers', 1]],
+  ['Grandma joins us tomorrow', 'and the Millers too', [tacos, 'Grandma,The Millers', 1]],
+  ['Grandma is coming on Sunday', 'Sam is coming too', [pizza, 'Grandma,Sam', 1]],
+  ['Grandma joins us tomorrow', 'Sam is coming on Sunday too', [pizza, 'Sam']],
+] as const)('%s, %s: besides who is noted', ([first, next, expected]) =>
+  expect(eaters(after(first, 'pending', next))).toEqual([expected]),
+)
+
+test('who came is still noted when somebody else comes or stays away', () => {
+  const meals = household.meals.map((meal) =>
+    meal.id === pizza ? { ...meal, attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Grandma'] } : meal,
+  )
+  const read = (message: string) =>
+    readMessage({ ...start, message, household: { ...household, meals } })
+  expect(eaters(read('Sam is coming on Sunday too'))).toEqual([[pizza, 'Grandma,Sam']])
+  expect(read("Maya isn't here for dinner on Sunday").commands).toMatchObject([
+    { items: [{ attendees: ['Mom', 'Dad', 'Junior', 'Grandma'] }] },
+  ])
+  expect(read("Grandma isn't coming on Sunday after all").commands).toMatchObject([
+    { items: [{ attendees: ['Mom', 'Dad', 'Maya', 'Junior'] }] },
+  ])
+  expect(read("Sam isn't coming on Sunday after all")).toMatchObject({
+    commands: [],
+    says: ['Nobody called Sam is noted for that meal.'],
+  })
+})
+
+test.for([
+  ['Dad is allergic to nuts', 'so is Maya', 'Nuts (allergy)'],
+  ['Dad is allergic to nuts', 'Maya is allergic to nuts', 'Nuts (allergy)'],
+  ["Dad can't have gluten", 'neither can Maya', 'Gluten (must avoid)'],
+] as const)('%s, %s: both of them', ([first, next, dislikes]) =>
+  expect(after(first, 'pending', next).commands).toEqual([
+    {
+      type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+      items: [expect.objectContaining({ name: 'Maya', dislikes })],
+    },
+  ]),
+)

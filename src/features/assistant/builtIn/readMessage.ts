@@ -22,6 +22,7 @@ import { ask, type Choice, nothing, type Reading, type Scene, say, together } fr
 import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
 import { asGuests, dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
+import { likewise } from './resolve/likewise.ts'
 import { plainlySaid } from './resolve/plainlySaid.ts'
 import { timerAsked } from './resolve/timers.ts'
 import { hear } from './spans/hear.ts'
@@ -221,9 +222,10 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }
-  const meant = withoutDenials(text)
+  const whole = likewise(text, scene)
+  const meant = withoutDenials(whole)
   return (
-    plainlySaid(text, scene) ??
+    plainlySaid(whole, scene) ??
     (meant === ''
       ? say(leftAlone)
       : (readApart(meant, scene) ?? readWishes(meant, scene) ?? readPart(meant, scene)))

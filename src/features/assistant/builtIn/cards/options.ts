@@ -39,7 +39,7 @@ const again = 0.35
 const mostAsked = 2
 /** A text with words that nobody knows as the foods that are spelled nearly like them. */
 const withFoods = (text: string): string =>
-  text.replace(/\p{L}{5,}/gu, (written) => {
+  text.replace(/(?<!\s)\p{L}{5,}|(?<=\s)\p{Ll}{5,}/gu, (written) => {
     const word = written.toLowerCase()
     const isKnown = isClosed(word) || isKnownWord(word) || foodByWords(word, singular(word))
     return (isKnown ? undefined : nearestFood(word)?.written) ?? written
@@ -105,11 +105,11 @@ export function otherwise(
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
     ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
-  const guests = guestsIn(heard).map(nameKey)
+  const guests = guestsIn(heard).map((name) => nameKey(name).split(' ').at(-1) ?? '')
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
   const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
   const isGuest = ({ type, items }: ProposedCommand) =>
-    type === 'CREATE_MENU_TEXT' &&
+    /^(?:CREATE|UPDATE)_MENU/.test(type) &&
     items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
   const isAside = isAnswered || made.commands.length > 0
   const known = new Set([keyOf(made.commands, heard.scene)])

@@ -1,7 +1,7 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
-import { eatersIn } from '../cards/meals/eaters.ts'
+import { eatersAfter, eatersAt } from '../cards/meals/eaters.ts'
 import { clock, mealNamed, mealsIn, servingsIn, shiftedDay } from '../cards/meals/parts.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
 import { nameIn } from '../cards/things/names.ts'
@@ -23,6 +23,7 @@ import {
 import { peopleIn } from '../spans/people.ts'
 import { daysIn, placesIn, type Said, timesIn } from '../spans/said.ts'
 import { storesIn } from '../spans/storesSaid.ts'
+import { isPart } from './focus.ts'
 
 const cues = [
   /^(?:no|not|nope|nah|i mean|sorry|actually|make (?:it|that)|wait|oops|hang on|scratch|\*)/i,
@@ -42,7 +43,10 @@ export function isOfOtherMeal({ type, items }: EarlierProposal, said: Said): boo
   return (
     named !== undefined &&
     !items
-      .flatMap((item) => [item, ...meals.filter(({ id }) => id === idOf(item))])
+      .flatMap((item) => {
+        const record = meals.find(({ id }) => id === idOf(item))
+        return [record ?? item, { ...record, ...fieldsOf(item) }]
+      })
       .some(
         (one) =>
           (textOf(one, 'date') ?? named.date) === named.date &&
@@ -73,10 +77,24 @@ function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const last = card.items.at(-1)
   const before = textOf(last, 'mealType') ?? 'Dinner'
   const date = day ?? shiftedDay(said.text, textOf(last, 'date') ?? said.scene.today)
-  const attendees = card.type === 'RECORD_COOKED_MEAL_TEXT' ? null : eatersIn(said)
+  const attendees =
+    card.type === 'RECORD_COOKED_MEAL_TEXT'
+      ? null
+      : eatersAfter(said, eatersAt(fieldsOf(last), said.scene))
   const at = time && clock(time, typeName(mealType ?? before))
+  const [planned] = said.scene.household.meals.filter(({ id }) => id === idOf(last))
+  const isSame = (field: 'date' | 'mealType', value: unknown) => planned?.[field] === value
   const other = dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }
-  return { ...other, ...given({ date, mealType, time: at, attendees, servings }) }
+  return {
+    ...other,
+    ...given({
+      date: isSame('date', date) ? null : date,
+      mealType: isSame('mealType', mealType) ? null : mealType,
+      time: at,
+      attendees,
+      servings,
+    }),
+  }
 }
 
 function mendedThing({ type, items }: EarlierProposal, said: Said, name: string | null) {
@@ -89,8 +107,9 @@ function mendedThing({ type, items }: EarlierProposal, said: Said, name: string 
   return given({ name: sayName(name ?? ''), quantity, store, location })
 }
 
-/** 'It's Junior': of somebody else. */
+/** 'It's Junior': of somebody else. Who says what of Junior takes nothing back. */
 function mendedPerson({ items }: EarlierProposal, { text, scene: { household } }: Said) {
+  if (!isPart(text) && !cues[0]?.test(text)) return {}
   const people = peopleIn(spokenWords(text), household.members).flatMap((each) => each.people)
   const [other] = people.filter(({ name }) => name !== nameOf(items.at(-1)))
   return given({ name: other?.member?.name })

@@ -160,6 +160,8 @@ export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   const named = found.filter(({ people }) => !people.some(isNameless))
   if (found.length > 0) return named.length > 0 ? named : found
   const start = words.findIndex((word, n) => n < 12 && isName(word))
-  const people = words.slice(start, start + 1).map(({ text }) => newPerson(text))
+  // 'The Millers' are a family.
+  const the = words[start - 1]?.plain === 'the' ? 'The ' : ''
+  const people = words.slice(start, start + 1).map(({ text }) => newPerson(the + text))
   return start < 0 ? [] : [{ start, end: start + 1, people, isSpeaker: false }]
 }

@@ -5,17 +5,26 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { decide, mealLabel } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
-import { ask, change, fieldsOf, nothing, propose, type Reading, together } from '../../reading.ts'
+import { enumerated } from '../../normalise/plainText.ts'
+import {
+  ask,
+  change,
+  fieldsOf,
+  nothing,
+  propose,
+  type Reading,
+  say,
+  together,
+} from '../../reading.ts'
 import { asBefore, isAddition } from '../../resolve/focus.ts'
 import { timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { nameIn } from '../things/names.ts'
-import { absenteesIn, eatersIn, guestsIn, openWriters, unplanned } from './eaters.ts'
+import { eatersAfter, eatersAt, guestsIn, openWriters, staysAway, unplanned } from './eaters.ts'
 import {
   clock,
   dishesIn,
-  isJoining,
   mealsIn,
   mealsMeant,
   servingsIn,
@@ -70,14 +79,9 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   // 'At nine is too late, make it half past seven': what is said last of one meal counts.
   const said_ = dishesIn(said, /M~/).length > 1 ? nearest(said, at, times) : times.at(-1)
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
-  const named = eatersIn(said)
-  const before = eatersOf(scene.household.members, meal.attendees).map((eater) => eater.name)
-  const away = absenteesIn(said)
-  const isMore = away.length === 0 && isJoining.test(text)
-  const guests = isMore ? guestsIn(said) : []
-  const more = [...(named ?? []), ...guests]
-  const joined = more.length > 0 && isMore ? [...new Set([...before, ...more])] : named
-  const attendees = away.length > 0 ? before.filter((name) => named?.includes(name)) : joined
+  const attendees = eatersAfter(said, eatersAt(meal, scene))
+  const absent = attendees || !staysAway.test(text) ? [] : guestsIn(said)
+  if (absent.length > 0) return say(`Nobody called ${enumerated(absent)} is noted for that meal.`)
   const { id, ...sameAgain } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
   const isSaid = [type, date, said_, dish, servings, attendees].some(Boolean)
   if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, sameAgain)

@@ -5,7 +5,7 @@ import { oncePer } from '#shared/oncePer.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
-import { ask, nothing, type Reading } from '../../reading.ts'
+import { ask, nothing, type Reading, type Scene } from '../../reading.ts'
 import { hear } from '../../spans/hear.ts'
 import type { Mark } from '../../spans/marks.ts'
 import { mealNames } from '../../spans/mealNames.ts'
@@ -82,7 +82,7 @@ function membersIn({ words, marks, scene, text, focus }: Said) {
 }
 
 /** Who is said not to eat along: of several clauses the one that says so names them. */
-export function absenteesIn(said: Said): readonly string[] {
+function absenteesIn(said: Said): readonly string[] {
   if (!isAway(said.text)) return []
   const away = partsOf(said.text).filter(isAway).join(', ')
   const own = membersIn({ ...said, ...hear(away, said.scene) }).own
@@ -126,6 +126,35 @@ export function guestsIn({ text, words, marks, scene }: Heard): string[] {
       person.member || isNameless(person) || isOfDish(person.name) ? [] : person.name,
     ),
   )
+}
+
+/** Of a guest: who can't eat gluten comes all the same. */
+export const staysAway =
+  /(?:\bnot|n'?t)(?: \w+){0,2} (?:com(?:e|ing)|join(?:ing)?|make it|be (?:here|there))\b/i
+
+/** Who eats at a meal: those who are noted, else all. */
+export const eatersAt = (
+  { attendees }: { attendees?: unknown },
+  { household: { members } }: Scene,
+): string[] =>
+  Array.isArray(attendees) && attendees.length > 0
+    ? attendees.map(String)
+    : members.filter(({ isActive }) => isActive).map(({ name }) => name)
+
+/** Who eats at a meal after a message, of which it was known who eats. */
+export function eatersAfter(said: Said, before: readonly string[]): string[] | null {
+  const [named, away, guests] = [eatersIn(said), absenteesIn(said), guestsIn(said)]
+  if (away.length > 0) {
+    const isGuest = (name: string) =>
+      !said.scene.household.members.some((each) => each.name === name)
+    return before.filter((name) => !away.includes(name) && (isGuest(name) || named?.includes(name)))
+  }
+  if (staysAway.test(said.text) && guests.length > 0)
+    return guests.some((name) => before.includes(name))
+      ? before.filter((name) => !guests.includes(name))
+      : null
+  const more = isJoining.test(said.text) ? [...(named ?? []), ...guests] : []
+  return more.length > 0 ? [...new Set([...before, ...more])] : named
 }
 
 /** Who eats at a meal that is not planned yet: that it is not, and what may be done. */

@@ -47,15 +47,20 @@ export const mealsIn = ({ words, spans }: Said) =>
 
 const mends = /^(?:no|nope|nah|i mean|sorry|oops)\b|\b(?:it|that|this|instead|i meant)\b/i
 
+/** Who comes says to which meal. */
+const seats = /\b(?:join|com(?:e|ing)|visit)\w*\b/i
+
 /** 'Make Sunday's dinner for 6', 'breakfast on Friday at 10': which meal it is, where more is said of it. */
 export function mealNamed(said: Said): { date: string | undefined; type: string } | undefined {
   const { text, words, marks } = said
   const [on, ...others] = daysIn(said).filter(({ role }) => role !== 'newDay')
-  const type = mealsIn(said)[0]?.meal ?? on?.meal
+  const isSeated = seats.test(text)
+  const type = mealsIn(said)[0]?.meal ?? on?.meal ?? (isSeated ? 'Dinner' : undefined)
   if (!on || !type || mends.test(text)) return undefined
   const isOwned = words.slice(on.from, on.to).some((word) => word.text.endsWith("'s"))
   const isMore =
     isOwned ||
+    isSeated ||
     others.length > 0 ||
     timesIn(said).length > 0 ||
     servingsIn(said) !== null ||

@@ -107,7 +107,9 @@ export function foodNames(
   const runs = runsIn(words, isTaken)
     .map((run) => withoutRest(run, words))
     .filter((run) => run.words.length <= longestName)
-    .filter((run) => !run.words.every(({ plain }) => states.has(plain)))
+    .filter(({ known, words: own }) =>
+      own.some(({ plain }) => !states.has(plain) && (known > 0 || !/\w{3}ing$/.test(plain))),
+    )
   const before = ({ start }: Run, steps = 1) => words[start - steps]?.plain ?? ''
   const isJoined = (run: Run) => joins.has(before(run))
   const areNext = (one: Run | undefined, two: Run | undefined) => {
