@@ -6,13 +6,12 @@ import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
 import { harmOver } from './cards/people/removePreference.ts'
-import { offer } from './cards/phrases.ts'
 import { inParts } from './cards/readParts.ts'
+import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { partsOf, planApart } from './divide/clauses.ts'
 import { isAsking, isTentative, withoutDenials } from './divide/mood.ts'
-import { wishesApart } from './divide/wishes.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
@@ -172,39 +171,17 @@ function readPart(text: string, scene: Scene): Reading {
   return offers.length > 0 ? ask('What should I do?', offers) : notUnderstood
 }
 
-/** Several wishes, each read by itself; a doubtful one becomes a question beside the cards. */
-function readWishes(text: string, scene: Scene): Reading | undefined {
-  const wishes = wishesApart(text, scene)
-  if (wishes.length === 1 || harmTold(text, scene).commands.length > 0) return undefined
-  const readings = wishes.map((wish) => plainlySaid(wish, scene) ?? readPart(wish, scene))
-  const isOpen = ({ commands, choices }: Reading) => commands.length === 0 && choices.length > 0
-  const open = readings.filter(isOpen)
-  const [doubtful] = open
-  const made = { ...together(readings.filter((each) => each !== doubtful)), choices: [] }
-  if (open.length > 1 || doubtful === notUnderstood || (doubtful && made.commands.length === 0))
-    return undefined
-  /** The message with another reading of one of its wishes. */
-  const otherwiseFor = (one: Reading) =>
-    one.choices
-      .filter(({ commands }) => commands.length > 0)
-      .map(({ commands }) =>
-        together(readings.map((each) => (each === one ? { ...nothing, commands } : each))),
-      )
-      .map(({ commands }) => offer(commands, scene))
-  if (!doubtful)
-    return {
-      ...made,
-      choices: readings.flatMap((each) => otherwiseFor(each).slice(0, 1)).slice(0, 2),
-    }
-  const says = [...made.says, `And “${wishes[readings.indexOf(doubtful)]}”?`]
-  return { ...made, says, choices: otherwiseFor(doubtful) }
-}
-
 /** A plan behind other wishes. */
 function readApart(text: string, scene: Scene): Reading | undefined {
   const [before, plan] = planApart(text) ?? []
   const planned = plan && planDays(hear(plan, scene))
   return before && planned ? together([readPart(before, scene), planned]) : undefined
+}
+
+/** One of several wishes; undefined where nothing of it was understood. */
+function readOne(text: string, scene: Scene): Reading | undefined {
+  const reading = plainlySaid(text, scene) ?? readPart(text, scene)
+  return reading === notUnderstood ? undefined : reading
 }
 
 /** What a message asks for, and what there is to say about it. */
@@ -228,6 +205,6 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     plainlySaid(whole, scene) ??
     (meant === ''
       ? say(leftAlone)
-      : (readApart(meant, scene) ?? readWishes(meant, scene) ?? readPart(meant, scene)))
+      : (readApart(meant, scene) ?? readWishes(meant, scene, readOne) ?? readPart(meant, scene)))
   )
 }

@@ -1,0 +1,38 @@
+import { wishesApart } from '../divide/wishes.ts'
+import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
+import { harmTold } from './people/addPreference.ts'
+import { offer } from './phrases.ts'
+
+/** Other readings that are offered where all wishes are sure. */
+const mostOthers = 2
+
+const isOpen = ({ commands, choices }: Reading) => commands.length === 0 && choices.length > 0
+
+/** Several wishes, each read by itself; a doubtful one becomes a question beside the cards. */
+export function readWishes(
+  text: string,
+  scene: Scene,
+  readOne: (wish: string, scene: Scene) => Reading | undefined,
+): Reading | undefined {
+  const wishes = wishesApart(text, scene)
+  if (wishes.length === 1 || harmTold(text, scene).commands.length > 0) return undefined
+  const readings = wishes.flatMap((wish) => readOne(wish, scene) ?? [])
+  const [doubtful, another] = readings.filter(isOpen)
+  const made = { ...together(readings.filter((each) => each !== doubtful)), choices: [] }
+  const isEnough = !doubtful || made.commands.length > 0
+  if (readings.length < wishes.length || another || !isEnough) return undefined
+  /** The message with another reading of one of its wishes. */
+  const othersOf = (one: Reading): Choice[] =>
+    one.choices
+      .filter(({ commands }) => commands.length > 0)
+      .map(({ commands }) =>
+        together(readings.map((each) => (each === one ? { ...nothing, commands } : each))),
+      )
+      .map(({ commands }) => offer(commands, scene))
+  if (!doubtful) {
+    const others = readings.flatMap((each) => othersOf(each).slice(0, 1))
+    return { ...made, choices: others.slice(0, mostOthers) }
+  }
+  const question = `And “${wishes[readings.indexOf(doubtful)]}”?`
+  return { ...made, says: [...made.says, question], choices: othersOf(doubtful) }
+}
