@@ -112,7 +112,11 @@ test('cards name all that they do; All approve takes what is on the screen, and 
     await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name })])
   }
   await page.goto('/ai-chat')
-  await expect(page.getByText('8 pending proposals ready for review · 3 shown')).toBeVisible()
+  await expect(page.getByText('8 pending proposals ready for review')).toBeVisible()
+  const all = page.getByRole('button', { name: 'All approve' })
+  await expect(all).toHaveAccessibleDescription(
+    'All approve and All reject take the 3 shown, 5 more wait.',
+  )
   await expect(page.getByRole('link', { name: /AI Assistant/ })).toContainText('8')
   const cards = proposals(page).getByRole('article')
 
@@ -132,9 +136,12 @@ test('cards name all that they do; All approve takes what is on the screen, and 
 
   await page.getByRole('button', { name: 'Less', exact: true }).click()
   await expect(cards).toHaveCount(3)
-  await page.getByRole('button', { name: 'All approve' }).click()
+  await expectWellMadeInBothSizes(page)
+  await all.click()
   await expect(toast(page)).toContainText('3 proposals were approved.')
   await expect(page.getByText('5 pending proposals ready for review')).toBeVisible()
+  await expect(cards, 'the next ones come by themselves').toHaveCount(3)
+  await expect(all).toHaveAccessibleDescription(/take the 3 shown, 2 more wait/)
   const bought = async () => (await app.get('/api/shopping')).body.map(({ name }: Named) => name)
   expect(await bought()).toEqual(['Beans', 'Eggs', 'Flour'])
   await toast(page).getByRole('button', { name: 'Undo' }).click()

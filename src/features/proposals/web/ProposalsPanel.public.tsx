@@ -20,6 +20,8 @@ const cardsAtFirst = 3
 /** Cards after the first press of 'Show more'; the second press shows all. */
 const cardsExpanded = 6
 
+const sayWaiting = (more: number) => (more === 1 ? '1 more waits' : `${more} more wait`)
+
 /** Pending proposals; renders nothing if there are none. */
 export function ProposalsPanel() {
   const { proposals = [] } = usePendingProposals()
@@ -53,6 +55,8 @@ function Panel({ proposals, gone, edited, setEdited }: PanelProps) {
   // Approved in the order in which they were proposed.
   const onScreen = asProposed.filter((each) => shown.includes(each)).flatMap(membersOf)
   const count = proposals.length
+  const isPart = onScreen.length < count
+  const partId = useId()
 
   const card = (each: Shown) => {
     const own = membersOf(each)
@@ -89,9 +93,6 @@ function Panel({ proposals, gone, edited, setEdited }: PanelProps) {
           {count === 1
             ? '1 pending proposal ready for review'
             : `${count} pending proposals ready for review`}
-          {onScreen.length < count && (
-            <Box component="span" fw={400} c="dimmed">{` · ${onScreen.length} shown`}</Box>
-          )}
         </h2>
         {count > 1 && (
           <div className={classes.all}>
@@ -110,6 +111,7 @@ function Panel({ proposals, gone, edited, setEdited }: PanelProps) {
               size="sm"
               variant="default"
               leftSection={<IconX size={17} aria-hidden />}
+              aria-describedby={isPart ? partId : undefined}
               disabled={deciding || edited.length > 0}
               onClick={() => reject(onScreen)}
             >
@@ -118,12 +120,18 @@ function Panel({ proposals, gone, edited, setEdited }: PanelProps) {
             <Button
               size="sm"
               leftSection={<IconChecks size={17} aria-hidden />}
+              aria-describedby={isPart ? partId : undefined}
               disabled={deciding || edited.length > 0}
               onClick={() => approve(onScreen)}
             >
               All approve
             </Button>
           </div>
+        )}
+        {isPart && (
+          <Box component="p" id={partId} w="100%" c="dimmed" fz="sm">
+            {`All approve and All reject take the ${onScreen.length} shown, ${sayWaiting(count - onScreen.length)}.`}
+          </Box>
         )}
       </header>
       <div id={listId} className={classes.cards}>
