@@ -46,7 +46,7 @@ export const weekInOrder = (): { weekday: number; name: string; short: string }[
     short: sayDay(day, { weekday: 'short' }),
   }))
 
-/** 'Every Saturday', 'Every Mon, Wed and Fri', 'Every 2 weeks on Saturday', 'Every day'. */
+/** 'Every Saturday', 'Every Mon, Wed and Fri', 'Every other Saturday', 'Every day'. */
 export function sayRepeats({ weekdays, everyWeeks }: Pick<Repeats, 'weekdays' | 'everyWeeks'>) {
   const days = weekInOrder().filter(({ weekday }) => weekdays.includes(weekday))
   const names = days.map(({ name, short }) => (days.length > 2 ? short : name))
@@ -55,5 +55,6 @@ export function sayRepeats({ weekdays, everyWeeks }: Pick<Repeats, 'weekdays' | 
       ? 'day'
       : [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
   if (everyWeeks === 1) return `Every ${said}`
+  if (everyWeeks === 2 && names.length === 1) return `Every other ${said}`
   return `Every ${everyWeeks} weeks ${names.length === 7 ? 'every day' : `on ${said}`}`
 }

@@ -62,5 +62,6 @@ test('a rhythm is said as people say it', () => {
   expect(say([0, 6])).toMatch(/^Every (Saturday and Sunday|Sunday and Saturday)$/)
   expect(say([1, 3, 5])).toBe('Every Mon, Wed and Fri')
   expect(say([0, 1, 2, 3, 4, 5, 6])).toBe('Every day')
-  expect(say([6], 2)).toBe('Every 2 weeks on Saturday')
+  expect(say([6], 2)).toBe('Every other Saturday')
+  expect(say([6], 3)).toBe('Every 3 weeks on Saturday')
 })

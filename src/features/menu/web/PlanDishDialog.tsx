@@ -62,6 +62,7 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
       <MustNotEat dish={dish} attendees={moved?.attendees ?? null} />
       <Days
         key={mealType}
+        name={name}
         today={household.today}
         mealType={mealType}
         moved={moved}
@@ -76,7 +77,8 @@ export function PlanDishDialog(props: PlanDishDialogProps) {
 const typeOf = (meal: MealEvent): MealType =>
   mealTypes.find((type) => type === typeName(meal.mealType)) ?? 'Dinner'
 
-interface DaysProps extends Pick<PlanDishDialogProps, 'onReplace' | 'onSwap' | 'onSometime'> {
+interface DaysProps
+  extends Pick<PlanDishDialogProps, 'name' | 'onReplace' | 'onSwap' | 'onSometime'> {
   today: string
   mealType: MealType
   moved: MealEvent | undefined
@@ -85,7 +87,7 @@ interface DaysProps extends Pick<PlanDishDialogProps, 'onReplace' | 'onSwap' | '
 }
 
 function Days(props: DaysProps) {
-  const { today, mealType, moved, busy, onChoose, onReplace, onSwap, onSometime } = props
+  const { name, today, mealType, moved, busy, onChoose, onReplace, onSwap, onSometime } = props
   const [asked, ask] = useState<string>()
   const [count, setCount] = useState(daysAhead)
   const {
@@ -130,7 +132,8 @@ function Days(props: DaysProps) {
             </UnstyledButton>
             {isTaken && asked === date && (
               <InsteadOrAsWell
-                there={there}
+                // A dish does not take its own place.
+                there={there.filter(({ recipeName }) => moved || recipeName !== name)}
                 busy={busy}
                 onSwap={onSwap}
                 onInstead={onReplace}

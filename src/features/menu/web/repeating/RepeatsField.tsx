@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select, TextInput } from '@mantine/core'
+import { Checkbox, Group, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isDay, weekdayOf } from '#shared/days.ts'
 import {
@@ -17,8 +17,8 @@ interface RepeatsFieldProps {
   onChange: (repeats: Repeats | null) => void
 }
 
-const never = 'Does not repeat'
-const custom = 'Custom days …'
+const never = "Doesn't repeat"
+const custom = 'Other days…'
 
 export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
   const [isCustom, setCustom] = useState(false)
@@ -50,7 +50,7 @@ export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
         />
         {value && (
           <TextInput
-            label="Until"
+            label="Until (optional)"
             flex="1 1 9em"
             type="date"
             min={date}
@@ -85,7 +85,7 @@ const CustomDays = ({ own, value, onChange }: CustomDaysProps) => (
       value={value.weekdays.map(String)}
       onChange={(days) => onChange({ ...value, weekdays: inOrder([own, ...days.map(Number)]) })}
     >
-      <div className={classes.names}>
+      <SimpleGrid cols={4} spacing={4} verticalSpacing={{ base: 0, xs: 10 }} mt={8}>
         {weekInOrder().map(({ weekday, name, short }) => (
           <Checkbox
             key={weekday}
@@ -97,7 +97,7 @@ const CustomDays = ({ own, value, onChange }: CustomDaysProps) => (
             disabled={weekday === own}
           />
         ))}
-      </div>
+      </SimpleGrid>
     </Checkbox.Group>
     <Select
       label="How often"

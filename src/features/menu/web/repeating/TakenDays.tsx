@@ -42,7 +42,7 @@ export function TakenDays(props: TakenDaysProps) {
         {more > 0 && ` and ${more} more`}.
       </p>
       <Checkbox
-        label="Skip those days"
+        label={both.length === 1 ? 'Skip that day' : 'Skip those days'}
         checked={skip}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
