@@ -1,5 +1,5 @@
 import type { Recipe } from './recipes.contract.ts'
-import { timesInDigits } from './spokenTimes.logic.ts'
+import { timesInDigits } from './times/spokenTimes.logic.ts'
 
 /** The minutes of '1 hour 15 minutes', '45 min', '1½ or 1 1/2 hours', 'an hour'; null for other text. */
 function minutesOf(text: string | null): number | null {

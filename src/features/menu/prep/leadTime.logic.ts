@@ -1,6 +1,6 @@
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { stepsOf } from '#features/recipes/recipes.logic.ts'
-import { stepParts } from '#features/recipes/stepTimes.logic.ts'
+import { stepParts } from '#features/recipes/times/stepTimes.logic.ts'
 
 /** A step that takes hours or a night before a dish can be eaten. */
 export type LeadTime = {

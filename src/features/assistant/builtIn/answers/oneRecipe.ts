@@ -5,7 +5,7 @@ import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { stepsOf } from '#features/recipes/recipes.logic.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
-import { stepParts } from '#features/recipes/stepTimes.logic.ts'
+import { stepParts } from '#features/recipes/times/stepTimes.logic.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import { scaledLine } from '#shared/ingredients/scaling.ts'

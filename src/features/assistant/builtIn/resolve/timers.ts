@@ -1,5 +1,5 @@
 import { createPrepNeeds } from '#features/menu/prep/prep.logic.ts'
-import { stepParts } from '#features/recipes/stepTimes.logic.ts'
+import { stepParts } from '#features/recipes/times/stepTimes.logic.ts'
 import { dayName } from '#shared/days.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'

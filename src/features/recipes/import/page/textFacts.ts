@@ -1,4 +1,4 @@
-import { timesInDigits } from '../../spokenTimes.logic.ts'
+import { timesInDigits } from '../../times/spokenTimes.logic.ts'
 
 type Facts = { prepTime: string; cookTime: string; servings: string }
 type Fact = readonly [name: keyof Facts, value: string]

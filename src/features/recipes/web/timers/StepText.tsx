@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { Recipe } from '../../recipes.contract.ts'
-import { stepParts } from '../../stepTimes.logic.ts'
+import { stepParts } from '../../times/stepTimes.logic.ts'
 import { StepWords } from '../focus/StepWords.tsx'
 import { useCookingTimers } from '../timers.api.ts'
 import classes from './StepText.module.css'
