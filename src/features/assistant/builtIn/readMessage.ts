@@ -15,6 +15,7 @@ import { isAsking, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
+import { takeDish } from './planning/dishTaken.ts'
 import { planDays } from './planning/planDays.ts'
 import { isAnother } from './planning/planRequest.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
@@ -119,7 +120,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
 }
 
 /** A question that asks for a plan all the same: 'can you plan the week?' */
-const isPlan = /\b(?:plan|fill|line up|sort out|put together|surprise)\b/i
+const isPlan = /\b(?:plan|fill|line up|sort out|put together|surprise|ideas?)\b/i
 
 /** Nothing to do: what is wanted is there already, or nobody asked; or nothing was understood. */
 function readNothing(chosen: Chosen, heard: Heard): Reading {
@@ -193,6 +194,8 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   if (explicit.length > 0) return { ...nothing, commands: explicit }
   if (text === '') return say("I can't find anything to read in that.")
   if (text.length < longestAnswer) {
+    const taken = takeDish(text, scene)
+    if (taken) return taken
     const waits = history.at(-1)?.proposals.some(({ status }) => status === 'pending')
     if (waits && isConsent(text)) return say('Press Approve on the card, and it is done.')
     const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])

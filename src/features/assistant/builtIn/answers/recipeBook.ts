@@ -17,10 +17,11 @@ import {
   plainDislikes,
   preferenceLines,
 } from '#shared/foods/mustAvoid.ts'
-import { nameKey } from '#shared/names.ts'
+import { nameKey, singular } from '#shared/names.ts'
 import { servingsIn } from '../cards/meals/parts.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
+import { mealNames } from '../spans/mealNames.ts'
 import { sayOf } from './people.ts'
 import { type Question, says } from './question.ts'
 import { listed } from './sentences.ts'
@@ -167,7 +168,9 @@ function chosenRecipes(question: Question, scene: Scene): Recipe[] {
 
 function recipesFor(question: Question, { household: { recipes } }: Scene): Recipe[] {
   const { using, without, most } = readWishes(question)
-  const mealType = says(question, sweets) ? 'Dessert' : question.mealType
+  // 'Quick dinners' are of no day, but dinners.
+  const [ofMeal] = question.text.split(' ').flatMap((word) => mealNames[singular(word)] ?? [])
+  const mealType = says(question, sweets) ? 'Dessert' : (question.mealType ?? ofMeal)
   const fits = recipes.filter(
     (recipe) =>
       (!mealType || fitsMeal(recipe, mealType)) &&

@@ -12,7 +12,7 @@ const no = wordSet(`
 `)
 /** Words around a yes or a no. */
 const around = wordSet(
-  'thanks thank you it that thats one them of ahead good thing mind really now oh actually keep',
+  'thanks thank you it that thats one them those these of ahead good thing mind really now oh actually keep',
 )
 
 const saysOnly = (words: readonly string[], some: ReadonlySet<string>) =>

@@ -16,10 +16,13 @@ const isRepeated = /\b(?:every|each) (?:other )?(?:week|\w+day)s?\b|\bon \w+days
 const repeating = 'For every week, open the meal on the Menu and set how it repeats.'
 
 /** Puts one dish on the menu, or changes what is planned for that meal. */
-function planDish(said: Said, span: Span, dish: Dish): Reading {
+export function planDish(said: Said, span: Span, dish: Dish): Reading {
   const { scene, focus } = said
   const ahead = daysIn(said).filter(({ days: [day = ''] }) => day >= scene.today)
-  const day = nearest(said, span, ahead) ?? { days: focus.days, meal: undefined }
+  const day = nearest(said, span, ahead) ?? {
+    days: focus.days,
+    meal: focus.days.length > 0 ? mealNames[focus.meal?.toLowerCase() ?? ''] : undefined,
+  }
   const at = nearest(said, span, timesIn(said))
   const named = nearest(said, span, mealsIn(said))?.meal ?? day.meal
   const mealType = named ?? (at && mealAt(clock(at, 'Dinner'))) ?? usualMeal(dish, scene)
@@ -50,10 +53,7 @@ function planDish(said: Said, span: Span, dish: Dish): Reading {
 }
 
 /** A meal or a diet alone is no dish. */
-const isNoDish = (word: string) =>
-  word in mealNames ||
-  /^(?:meal|menu|plan|week|weekend|extra|more|people|person|guest)$/.test(word) ||
-  !nameIn(word)
+const isNoDish = (word: string) => word in mealNames || !nameIn(word)
 
 export const planMeals = (said: Said): Reading =>
   together(

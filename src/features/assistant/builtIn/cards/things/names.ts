@@ -21,12 +21,14 @@ const never = wordSet(`
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
   what when where because something anything ca wo later earlier but if wipe reset skip drop choose cancel move eat reminder left rest both
   thing things stuff comes coming visits visiting arrives arriving joins joining stays staying goes
-  come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems priority hurry
+  come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems sounds priority hurry let how ideas
 `)
-/** Who keeps to a diet, and what it leaves out, which alone name neither a dish nor a thing. */
+/** Diets and meals, which alone name neither a dish nor a thing: 'vegan guests', 'quick dinners'. */
 const diets = wordSet(`
   vegan vegans vegetarian vegetarians pescatarian halal kosher keto gluten lactose free gluten-free
-  lactose-free dairy-free nut-free friend friends guest guests people
+  lactose-free dairy-free nut-free friend friends guest guests people person extra more
+  breakfasts lunch lunches dinner dinners supper suppers meal meals menu plan week weekend quick easy
+  simple fast cheap healthy
 `)
 /** Where things are is no thing, though freezer bags are. */
 const places = wordSet('fridge freezer pantry counter cupboard')
