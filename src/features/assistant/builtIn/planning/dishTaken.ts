@@ -47,7 +47,9 @@ export function takeDish(written: string, scene: Scene): Reading | undefined {
   const dishes = isOfOurs || listing.test(told) ? dishesTold(told, scene) : []
   if (dishes.length === 0 || !asking.test(written.trim())) return undefined
   // 'The 1st' of some dishes is no day.
-  const text = isOfOurs ? written : written.replace(/\b(1st|2nd|3rd|4th|5th)(?= one\b|\W*$)/i, ordinal)
+  const text = isOfOurs
+    ? written
+    : written.replace(/\b(1st|2nd|3rd|4th|5th)(?= one\b|\W*$)/i, ordinal)
   const days = findDays(text, today)
   const rest = days.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   const said = { ...hear(text, scene), spans: [] }
