@@ -1,6 +1,7 @@
 import { nameKey } from '#shared/names.ts'
 import type { Scene } from '../reading.ts'
 import { inContext, named } from './followUp.ts'
+import { isOfKeeping } from './keeping.ts'
 import { notedFor } from './notes.ts'
 import { isOfRecipe } from './oneRecipe.ts'
 import { mayHaveAnswer } from './people.ts'
@@ -130,6 +131,7 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   const byTime = says(question, superlatives) ? 'book' : inTime
   if (question.dishes.length === 0 && byTime && likeliest !== 'book')
     byName.set(byTime, (byName.get(byTime) ?? 0) + likelier)
+  if (isOfKeeping(question, scene)) byName.set('keeping', Number.POSITIVE_INFINITY)
   if (isOfRecipe(question)) byName.set('recipe facts', Number.POSITIVE_INFINITY)
   const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0
   if (question.dishes.length === 0) byName.set('allergies', (byName.get('allergies') ?? 0) + more)

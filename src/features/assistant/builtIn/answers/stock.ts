@@ -30,7 +30,7 @@ function orOfKind<T extends { name: string; category: string | null }>(
 export const stockOf = (thing: string, scene: Scene): PantryItem[] =>
   orOfKind(findInPantry(thing, scene), scene.household.pantry, thing)
 
-const at = (location: string) =>
+export const at = (location: string) =>
   location === 'Counter' ? 'on the counter' : `in the ${location.toLowerCase()}`
 
 /** 'good for 1 more week, until Sun, Nov 22'; empty where nobody noted it. */
@@ -60,7 +60,7 @@ function listLine({ name, quantity, store, priority, addedBy }: ShoppingItem): s
 }
 
 /** What is at home of a thing; nothing is said where there is none and `none` is empty. */
-function sayStock(thing: string, scene: Scene, none = ''): string {
+export function sayStock(thing: string, scene: Scene, none = ''): string {
   const lines = stockOf(thing, scene).map((item) => stockLine(item, scene.today))
   if (lines.length === 0) return none
   return lines.length === 1 ? `You have ${lines[0]}.` : `You have:\n${listed(lines)}`

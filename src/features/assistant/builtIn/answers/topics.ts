@@ -1,4 +1,5 @@
 import type { Scene } from '../reading.ts'
+import { keepingAnswer } from './keeping.ts'
 import { kitchenAnswer, substituteAnswer } from './kitchenFacts.ts'
 import { daysUntilAnswer, menuAnswer, plannedDishAnswer } from './menu.ts'
 import { notesAnswer } from './notes.ts'
@@ -28,6 +29,7 @@ const enoughAnswer: Topic['answer'] = (question, scene) =>
 export const topics: readonly Topic[] = [
   { name: 'stock', label: 'How much of it we have', answer: enoughAnswer },
   { name: 'place', label: 'Where it is', answer: placeAnswer },
+  { name: 'keeping', label: 'How long it keeps', answer: keepingAnswer },
   { name: 'expiring', label: 'What to use up soon', answer: expiringAnswer },
   { name: 'list', label: 'What is on the shopping list', answer: listAnswer },
   { name: 'listed thing', label: 'Whether it is on the shopping list', answer: listedThingAnswer },

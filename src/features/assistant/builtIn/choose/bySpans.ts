@@ -1,5 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
+import { asksOfKeeping } from '../answers/keeping.ts'
 import { isDishAlone, isWhenAlone, namesIn } from '../answers/names.ts'
 import { guestsIn, isAway } from '../cards/meals/eaters.ts'
 import { isJoining, mealNamed, servingsIn } from '../cards/meals/parts.ts'
@@ -76,7 +77,7 @@ function plainIntent(heard: Heard): string | undefined {
   const isOfTime = limit.test(text) && !isRule.test(text) && !has(...ofFood, 'member')
   const isOfRecipe = has('recipe', 'recipe part') && isPart(text) && !has('number')
   if (isOfTime || (isOfRecipe && ofFacts.test(text))) return 'question'
-  if (has('member') && mayEat.test(text)) return 'question'
+  if ((has('member') && mayEat.test(text)) || asksOfKeeping(text)) return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
   const said = { ...heard, spans: [] }
   const ahead = daysIn(said)

@@ -37,7 +37,7 @@ export const isAsking = (text: string): boolean =>
   !/\b(?:can|could|will|would) you\b/i.test(text)
 
 const considered =
-  /\b(?:only if|might|used to|imagine|on tv|in the (?:movie|film|show)|(?:maybe|perhaps) we should)\b/i
+  /^if (?!you\b|possible)|\b(?:only if|might|used to|imagine|on tv|in the (?:movie|film|show)|(?:maybe|perhaps) we should)\b/i
 const unchanged =
   /\b(?:no change|no need to change|nothing to change|just so you know|knock knock|it stays)\b/i
 
