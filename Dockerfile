@@ -5,8 +5,8 @@ RUN npm ci --omit=dev --ignore-scripts
 COPY tsconfig.json vite.config.ts ./
 COPY scripts ./scripts
 COPY src ./src
-RUN node scripts/web-build.mjs && node scripts/notices.mjs dist/third-party-notices.txt
-# What built the screens is not needed to serve them: 245 MB of packages become 58.
+RUN node scripts/build.mjs && node scripts/notices.mjs dist/third-party-notices.txt
+# The built program has all packages inside it but those with native code: 245 MB become 20.
 RUN node scripts/keep-server-packages.mjs && npm prune --omit=dev --ignore-scripts
 
 FROM node:26-trixie-slim
@@ -15,7 +15,8 @@ ENV MALLOC_ARENA_MAX=1 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/scripts/serve.mjs ./scripts/
+# For what the program reads beside its code, and for Code Export.
 COPY --from=build /app/src ./src
 COPY --from=build /app/dist ./dist
 # The user `node` has uid and gid 1000: a folder that is mounted at /data must be theirs.

@@ -1,6 +1,6 @@
 import { Client } from '#test/client.ts'
 import { newHousehold } from '#test/household.ts'
-import { buildWebIfStale } from '../scripts/web-build.mjs'
+import { buildIfStale } from '../scripts/build.mjs'
 import { afterEdit } from './afterEdit.ts'
 import { firstCalls } from './afterStart.ts'
 import { builtInTimes } from './builtIn.ts'
@@ -45,7 +45,7 @@ const rows: ((env: Env) => Promise<Measure[]>)[] = [
 ]
 
 Client.checksAnswers = false
-await buildWebIfStale()
+await buildIfStale()
 const measures: Measure[] = []
 for (const row of rows) {
   const { env, discard } = await newHousehold()

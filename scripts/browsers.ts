@@ -12,7 +12,7 @@ import { CalendarServer } from '#test/calendarServer.ts'
 import { newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { connectCalendars } from '#test/sampleCalendars.ts'
-import { buildWebIfStale } from './web-build.mjs'
+import { buildIfStale } from './build.mjs'
 
 const folder = join(import.meta.dirname, '..', 'screenshots', 'browsers')
 const wide: Size = { width: 1280, height: 800 }
@@ -27,7 +27,7 @@ const paths = [...screenPaths, '/recipes/1'].filter(
 const mostTold = 12
 const counts = { passed: 0, failed: 0 }
 
-if (!(await buildWebIfStale())) process.exit(1)
+if (!(await buildIfStale())) process.exit(1)
 const chromium = await openChromium()
 const household = await newHousehold()
 const program = await Program.start({ ...household.env, CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })

@@ -8,8 +8,8 @@ import { newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { connectCalendars } from '#test/sampleCalendars.ts'
 import { provideChromium } from '#test/services/chromium.ts'
+import { buildIfStale } from './build.mjs'
 import { inItsWay, mondayHousehold, type Scene, scenes } from './screenshots.scenes.ts'
-import { buildWebIfStale } from './web-build.mjs'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screenshots')
@@ -22,7 +22,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 }
 
-if (!(await buildWebIfStale())) process.exit(1)
+if (!(await buildIfStale())) process.exit(1)
 await mkdir(folder, { recursive: true })
 const household = await newHousehold()
 const program = await Program.start({ ...household.env, CALENDAR_ALLOW_PRIVATE_HOSTS: 'true' })

@@ -1,4 +1,4 @@
-import { buildWebIfStale } from './web-build.mjs'
+import { buildIfStale } from './build.mjs'
 
-if (await buildWebIfStale()) await import('./serve.mjs')
+if (await buildIfStale()) await import('./serve.mjs')
 else process.exitCode = 1

@@ -54,7 +54,8 @@ process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 /** Stages that must pass before any test runs. */
 function first() {
-  return [...(wanted('static') ? staticStages : []), ...(wanted('browser') ? [buildStage] : [])]
+  const builds = wanted('browser') ? [buildStage()] : wanted('unit') ? [buildStage('server')] : []
+  return [...(wanted('static') ? staticStages : []), ...builds]
 }
 
 function wanted(part) {

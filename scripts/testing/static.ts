@@ -26,5 +26,6 @@ export const staticStages: Stage[] = [
   scriptStage('dead code', ['node_modules/.bin/knip', '--no-config-hints']),
 ]
 
-/** The built screens, which journeys run on. */
-export const buildStage = scriptStage('build', ['scripts/web-build.mjs'])
+/** The built screens, which journeys run on, and the built program, which tests kill and upgrade. */
+export const buildStage = (...parts: ('web' | 'server')[]) =>
+  scriptStage('build', ['scripts/build.mjs', ...parts])

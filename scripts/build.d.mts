@@ -1,0 +1,1 @@
+export function buildIfStale(parts?: ('web' | 'server')[]): Promise<boolean>

@@ -1,1 +1,0 @@
-export function buildWebIfStale(): Promise<boolean>
