@@ -5,7 +5,7 @@ import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { type Measure, median, ratioOf, rounded } from './measure.ts'
 
-const starts = 5
+const starts = 8
 const later = 5
 /** Milliseconds from the page to the first press on something. */
 const reading = 2_000

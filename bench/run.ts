@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { Client } from '#test/client.ts'
 import { newHousehold } from '#test/household.ts'
 import { buildIfStale } from '../scripts/build.mjs'
@@ -23,31 +24,47 @@ import { turnBlocks } from './turns.ts'
 
 type Env = Awaited<ReturnType<typeof newHousehold>>['env']
 
+// npm run bench [-- --write] [row …]
+
 /** Each row has a household of its own, which its measures fill one after the other. */
-const rows: ((env: Env) => Promise<Measure[]>)[] = [
-  async (env) => [
-    await startTime(env),
-    await idleMemory(env),
+const rows: Record<string, (env: Env) => Promise<Measure[]>> = {
+  program: async (env) => [await startTime(env), await idleMemory(env)],
+  lists: async (env) => [
     await listRatio(env, 'gzip'),
     await listRatio(env, 'identity'),
     await firstLoad(env),
   ],
   slowPhone,
-  async (env) => [await afterEdit(env)],
-  async (env) => [await restoreTime(env)],
-  async (env) => [await shoppingTime(env)],
-  async (env) => [await planningTime(env), ...(await firstCalls(env))],
-  async (env) => [...(await searchTimes(env)), searchRatio()],
-  async (env) => [...(await modelTimes(env)), ...(await builtInTimes(env)), await turnBlocks(env)],
-  async (env) => [await ideasTime(env)],
-  async () => [await calendarBlock()],
+  afterEdit: async (env) => [await afterEdit(env)],
+  restore: async (env) => [await restoreTime(env)],
+  shopping: async (env) => [await shoppingTime(env)],
+  planning: async (env) => [await planningTime(env)],
+  firstCalls,
+  search: async (env) => [...(await searchTimes(env)), searchRatio()],
+  turns: async (env) => [
+    ...(await modelTimes(env)),
+    ...(await builtInTimes(env)),
+    await turnBlocks(env),
+  ],
+  ideas: async (env) => [await ideasTime(env)],
+  calendars: async () => [await calendarBlock()],
   largeBlocks,
-]
+}
 
 Client.checksAnswers = false
 await buildIfStale()
 const measures: Measure[] = []
-for (const row of rows) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
+const unknown = positionals.filter((name) => !(name in rows))
+if (unknown.length > 0) {
+  console.error(`No row is called ${unknown.join(', ')}. Rows: ${Object.keys(rows).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, row] of Object.entries(rows)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
   const { env, discard } = await newHousehold()
   try {
     measures.push(...(await row(env)))
@@ -56,4 +73,4 @@ for (const row of rows) {
   }
 }
 print(measures)
-if (process.argv.includes('--write')) writeReport(measures)
+if (values.write) writeReport(measures)

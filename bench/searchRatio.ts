@@ -3,7 +3,7 @@ import { searchFor } from '#shared/search.ts'
 import { type Measure, quickest, ratioOf, rounded } from './measure.ts'
 
 const entries = 5_000
-const rounds = 25
+const rounds = 100
 
 const kinds = ['red', 'Grünes', 'dried', 'smoked', 'jalapeño', 'wild', 'baby', 'white']
 const foods = ['zucchini', 'carrots', 'lentils', 'broccoli', 'tomatoes', 'crème fraîche', 'noodles']

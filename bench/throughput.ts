@@ -8,7 +8,7 @@ import { Program } from '#test/process.ts'
 import { type Measure, rounded } from './measure.ts'
 
 const items = 1_000
-const rounds = 10
+const rounds = 15
 
 /** GET /api/pantry compared with a bare Hono route that answers the same bytes, in turns. */
 export async function listRatio(env: Environment, encoding: 'gzip' | 'identity'): Promise<Measure> {
