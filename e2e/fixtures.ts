@@ -119,7 +119,10 @@ async function watchErrors(page: Page, expected: RegExp | undefined): Promise<st
     if (!expected?.test(text) && !workerBlocked.test(text)) errors.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+    const { url } = message.location()
+    const isOfRequest = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(isOfRequest ? `${message.text()} ${url}` : message.text())
   })
   page.on('pageerror', (error) => note(error.message))
   // Chromium's console does not report every CSP violation.
