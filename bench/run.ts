@@ -38,8 +38,7 @@ const rows: Record<string, (env: Env) => Promise<Measure[]>> = {
   afterEdit: async (env) => [await afterEdit(env)],
   restore: async (env) => [await restoreTime(env)],
   shopping: async (env) => [await shoppingTime(env)],
-  planning: async (env) => [await planningTime(env)],
-  firstCalls,
+  planning: async (env) => [await planningTime(env), ...(await firstCalls(env))],
   search: async (env) => [...(await searchTimes(env)), searchRatio()],
   turns: async (env) => [
     ...(await modelTimes(env)),

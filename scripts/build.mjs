@@ -4,19 +4,25 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const manifests = ['tsconfig.json', 'package.json', 'package-lock.json']
 
+/** Vite's settings, and the files that they import from beside them. */
+function settingsIn(path) {
+  const imported = readFileSync(join(root, path), 'utf8').matchAll(/from '(\.[^']+)'/g)
+  return [path, ...[...imported].map(([, name]) => join(dirname(path), name)), ...manifests]
+}
+
 const builds = {
   web: {
     says: 'Building the screens…',
-    settings: ['vite.config.ts', ...manifests],
+    settings: settingsIn('vite.config.ts'),
     reads: (path) => !path.startsWith(`server${sep}`),
   },
   server: {
-    settings: ['scripts/server.config.ts', ...manifests],
+    settings: settingsIn('scripts/server.config.ts'),
     reads: (path) => /\.ts$/.test(path) && !path.split(sep).includes('web'),
   },
 }

@@ -6,7 +6,7 @@ type Group = Rolldown.CodeSplittingGroup
 
 /**
  * Few files, each asked for as a whole: React apart, since it stays the same when we change; what
- * every start needs; what screens of two features need; what the screens of one feature share with
+ * every start needs; what screens of two features need, and apart what those with long lists need; what the screens of one feature share with
  * others; small files for what parts of screens need that appear later; and what only dialogs and
  * menus need, which is fetched when the browser is idle.
  */
@@ -20,12 +20,13 @@ export function chunksOf(main: string): Group[] {
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'start', tags: ['$initial'], priority: 5 },
-    {
-      debugName: 'screens',
-      name: (id, ctx) => ((needs(ctx).features.get(id)?.size ?? 0) > 1 ? 'screens' : null),
+    ...(['screens', 'rows'] as const).map((name, n) => ({
+      debugName: name,
+      name: (id: string, ctx: Rolldown.ChunkingContext) =>
+        needs(ctx).shared.get(id) === name ? name : null,
       minShareCount: 2,
-      priority: 4,
-    },
+      priority: 4 - n / 2,
+    })),
     {
       debugName: 'features',
       name: (id, ctx) => [...(needs(ctx).features.get(id) ?? [])][0] ?? null,
@@ -46,6 +47,9 @@ export function chunksOf(main: string): Group[] {
 /** Whatever opens over the page is made with one of these. */
 const overlay = /@mantine\/core\/esm\/components\/(ModalBase|Popover)\//
 
+/** Lists of which only the rows near the window are drawn. */
+const rows = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\//
+
 /** The features whose screens need a module at once, and the modules that later parts need. */
 function needsIn(main: string, modules: Modules) {
   const features = new Map<string, Set<string>>()
@@ -61,7 +65,13 @@ function needsIn(main: string, modules: Modules) {
     }
     for (const later of laterOf(needed, modules)) laterParts.add(later)
   }
-  return { features, parts }
+  const isOfRows = (id: string) => [...neededBy(id, modules)].some((each) => rows.test(each))
+  const shared = new Map(
+    [...features]
+      .filter(([, some]) => some.size > 1)
+      .map(([id]) => [id, isOfRows(id) ? 'rows' : 'screens']),
+  )
+  return { features, parts, shared }
 }
 
 const laterOf = (ids: Iterable<string>, modules: Modules) =>
