@@ -4,7 +4,7 @@ import { Program } from '#test/process.ts'
 import { type Measure, quickest, ratioOf, rounded } from './measure.ts'
 
 const many = 10_000
-const rounds = 60
+const rounds = 150
 
 /** A large list right after one of its records has changed, against the same list unchanged. */
 export async function afterEdit(env: Environment): Promise<Measure> {
