@@ -68,7 +68,7 @@ test.for(['put milk on the list', 'we need milk', 'buy milk'])(
   async (words, { app }) => {
     await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
     const said = await say(app, await begin(app, words))
-    expect(said.text).toContain('already on the shopping list')
+    expect(said.text).toContain('The shopping list already has **Milk**.')
     expect([said.proposals, choicesOf(said)]).toEqual([[], []])
   },
 )

@@ -24,6 +24,23 @@ export type Proposed =
   | { proposal: Proposal; problems?: undefined }
   | { proposal?: undefined; problems: FieldProblem[] }
 
+/** What a command proposes, or why it is refused. */
+export async function draftProposal(
+  w: Writing,
+  commands: ReadonlyMap<string, Command>,
+  given: Given,
+) {
+  const command = commands.get(given.type)
+  if (!command) return { problems: [{ field: '', message: `There is no command ${given.type}` }] }
+  const read = readItems(command, given.items)
+  if (!read.success) return { problems: read.problems }
+
+  const items = (await command.complete?.(read.items, w)) ?? read.items
+  const preview = previewOf(await planOf(command, items, w))
+  const proposedChanges = changesOf(command, items)
+  return { draft: { commandType: command.type, proposedChanges, ...preview } }
+}
+
 /** Stores a command as a proposal; input that the command refuses is answered with the problems. */
 export async function propose(
   w: Writing,
@@ -31,23 +48,16 @@ export async function propose(
   given: Given,
   asking: Asking,
 ): Promise<Proposed> {
-  const command = commands.get(given.type)
-  if (!command) return { problems: [{ field: '', message: `There is no command ${given.type}` }] }
-  const read = readItems(command, given.items)
-  if (!read.success) return { problems: read.problems }
-
-  const items = (await command.complete?.(read.items, w)) ?? read.items
-  const proposedChanges = changesOf(command, items)
-  const same = await findSame(w, command, proposedChanges)
+  const { draft, problems } = await draftProposal(w, commands, given)
+  if (!draft) return { problems }
+  const same = await findSame(w, draft)
   if (same) return { proposal: same }
 
-  const preview = previewOf(await planOf(command, items, w))
-  const content = { commandType: command.type, proposedChanges, ...preview }
   const proposal = await w.create(proposalRecords, {
-    ...content,
+    ...draft,
     ...asking,
     status: 'pending',
-    commandContent: sentenceOf(content, w.today),
+    commandContent: sentenceOf(draft, w.today),
     requiresConfirmation: true,
     proposedAt: timestamp(),
     decidedAt: null,
@@ -69,12 +79,12 @@ export const changesOf = (
 ): ProposedChange[] => items.map((item) => ({ type, item: JSON.parse(JSON.stringify(item)) }))
 
 /** The pending proposal with the same changes, so that a wish is not proposed twice. */
-async function findSame(w: Writing, command: Command, changes: readonly ProposedChange[]) {
-  const wanted = JSON.stringify(changes)
+async function findSame(w: Writing, draft: Pick<Proposal, 'commandType' | 'proposedChanges'>) {
+  const wanted = JSON.stringify(draft.proposedChanges)
   const pending = await listProposals(w.reads, 'pending')
   return pending.find(
     ({ commandType, proposedChanges }) =>
-      commandType === command.type && JSON.stringify(proposedChanges) === wanted,
+      commandType === draft.commandType && JSON.stringify(proposedChanges) === wanted,
   )
 }
 

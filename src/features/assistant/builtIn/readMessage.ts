@@ -6,6 +6,7 @@ import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
 import { harmOver } from './cards/people/removePreference.ts'
+import { offer } from './cards/phrases.ts'
 import { inParts } from './cards/readParts.ts'
 import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
@@ -101,9 +102,11 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     const says = [...made.says, ...leftOver(made, heard)]
     // 'Which one do you mean?' is answered by one of those.
     if (made.choices.length > 1) return { ...made, says }
-    const offers = offersFor(chosen, heard, made, mayBeOther).filter(
-      ({ label }) => !made.choices.some((each) => each.label === label),
-    )
+    const isOffered = ({ label }: Choice) =>
+      made.choices.some((each) =>
+        [each.label, offer(each.commands, heard.scene).label].includes(label),
+      )
+    const offers = offersFor(chosen, heard, made, mayBeOther).filter((each) => !isOffered(each))
     return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
   }
   const known = isEmpty ? harmTold(heard.text, heard.scene).says : []

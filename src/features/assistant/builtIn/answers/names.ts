@@ -187,9 +187,11 @@ export const isWhenAlone = ({ words, marks }: Marked, ...more: readonly Mark[]):
   )
 }
 
-/** Whether only a dish is named, and maybe when: 'pizza on Friday'. */
+/** Whether only a dish is named, and maybe when: 'pizza on Friday', 'add pizza for Friday'. */
 export function isDishAlone(said: Marked, household: Household): boolean {
-  const isAlone = isWhenAlone(said, ...ofDish)
+  const from = said.words[0]?.key === 'add' ? 1 : 0
+  const named = { ...said, words: said.words.slice(from), marks: said.marks.slice(from) }
+  const isAlone = isWhenAlone(named, ...ofDish)
   const { dishes, things } = isAlone ? namesIn(said.text, household) : { dishes: [], things: [] }
   return dishes.length + things.length > 0 && things.every(isMade)
 }

@@ -35,7 +35,11 @@ export function decide<T>({ certain, likely }: Found<T>, deciding: Deciding<T>):
   // What nobody can tell apart is one choice.
   const all = [...new Map(some.map((each) => [deciding.label(each), each])).values()]
   const [one, another] = all
-  if (one && !another) return deciding.act(one)
+  return one && !another ? deciding.act(one) : askWhich(all, deciding)
+}
+
+/** Asks which one is meant, also where there is only one; says so where there is none. */
+export function askWhich<T>(all: readonly T[], deciding: Deciding<T>): Reading {
   const choices = choicesOf(all, deciding)
   const labels = choices.map(({ label }) => `**${label}**`)
   if (labels.length > 1) return ask(`Which one do you mean: ${enumerated(labels, 'or')}?`, choices)

@@ -2,7 +2,7 @@ import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
-import { decide, mealLabel } from '../../find/decide.ts'
+import { askWhich, decide, mealLabel } from '../../find/decide.ts'
 import { dishesFor } from '../../find/dishes.ts'
 import { findDish } from '../../find/named.ts'
 import { enumerated } from '../../normalise/plainText.ts'
@@ -27,6 +27,7 @@ import {
   dishesIn,
   mealsIn,
   mealsMeant,
+  mealsOf,
   servingsIn,
   shiftedDay,
   shiftedTime,
@@ -116,17 +117,20 @@ export const forEach = (
 ): Reading => {
   const spans: (Span | undefined)[] = dishesIn(said, role)
   return together(
-    (spans.length > 0 ? spans : [undefined]).map((span) =>
-      decide(
-        { certain: mealsMeant(said, span, role.test('M-')), likely: [] },
-        {
-          spoken: span?.text ?? '',
-          where: 'on the menu',
-          label: (meal) => mealLabel(meal, said.scene),
-          act: (meal) => act(meal, span),
-        },
-      ),
-    ),
+    (spans.length > 0 ? spans : [undefined]).map((span) => {
+      const deciding = {
+        spoken: span?.text ?? '',
+        where: 'on the menu',
+        label: (meal: MealEvent) => mealLabel(meal, said.scene),
+        act: (meal: MealEvent) => act(meal, span),
+      }
+      const meant = mealsMeant(said, span, role.test('M-'))
+      // It may be planned for another day than the one that was said.
+      const elsewhere = span && meant.length === 0 ? mealsOf(said, span) : []
+      return elsewhere.length > 0
+        ? askWhich(elsewhere, deciding)
+        : decide({ certain: meant, likely: [] }, deciding)
+    }),
   )
 }
 
@@ -153,10 +157,14 @@ const isGiven =
 
 export function changeMeals(heard: Said): Reading {
   const { scene, text, words } = heard
-  // 'Swap Monday's dinner for tacos': that dinner gets the dish, wherever else it is planned.
-  const spansMeant = heard.spans.map((span) =>
-    isGiven.test(text.slice(0, words[span.from]?.from)) ? { ...span, role: 'newDish' } : span,
-  )
+  const spansMeant = heard.spans.map((span) => {
+    const before = text.slice(0, words[span.from]?.from)
+    // 'Swap Monday's dinner for tacos': that dinner gets the dish, wherever else it is planned.
+    if (isGiven.test(before)) return { ...span, role: 'newDish' }
+    // 'Swap Friday's tacos': they are planned, and no new dish.
+    const isOld = /newDish/.test(span.role) && /\w+day's $/i.test(before)
+    return isOld && mealsOf(heard, span).length > 0 ? { ...span, role: 'M~' } : span
+  })
   const said = { ...heard, spans: spansMeant }
   const choices = openWriters(said).flatMap((speaker) => {
     const { commands } = changeMeals({ ...said, scene: { ...scene, speaker } })
@@ -170,7 +178,7 @@ export function changeMeals(heard: Said): Reading {
   const isUnplanned =
     spans.length > 0 &&
     dishesIn(said, /^newDish$/).length === 0 &&
-    spans.every((span) => mealsMeant(said, span).length === 0)
+    spans.every((span) => mealsMeant(said, span).length + mealsOf(said, span).length === 0)
   if (!isUnplanned || daysIn(said).length === 0) {
     const made = forEach(said, /M~/, (meal, span) => changed(said, span, meal))
     return made.commands.length + made.says.length > 0 ? made : unplanned(said)

@@ -7,6 +7,7 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { findDish } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
+import type { Scene } from '../../reading.ts'
 import { isAddition } from '../../resolve/focus.ts'
 import { mealNames } from '../../spans/mealNames.ts'
 import { isRelative } from '../../spans/people.ts'
@@ -105,10 +106,27 @@ function plannedDishes(meals: readonly MealEvent[], name: string): MealEvent[] {
 export const isJoining =
   /\b(?:too|also|joins?|joining|as well|add|with us|after all|back in|comes?|coming|visits?|visiting|place for)\b/i
 
+type DaySaid = ReturnType<typeof daysIn>[number]
+
+/** 'Friday's tacos', 'the chili from Tuesday': the day is where it stands, and not where it goes. */
+function standsOn({ text, words }: Said, days: readonly DaySaid[], isRemoval: boolean): boolean {
+  const isOwned = ({ from, to }: DaySaid) =>
+    words.slice(from, to).some((word) => word.text.endsWith("'s")) ||
+    /\bfrom (?:the |this |next )?$/i.test(text.slice(0, words[from]?.from))
+  return isRemoval || days.some((day) => day.role === 'newDay' || isOwned(day))
+}
+
+/** The planned meals with a dish, on whichever day. */
+export const mealsOf = ({ scene }: Said, { text }: Span): MealEvent[] =>
+  findDish(comingMeals(scene), nameIn(text) ?? '', ({ recipeName }) => recipeName)
+
+const comingMeals = ({ household, today }: Scene) =>
+  household.meals.filter(({ date }) => date >= today)
+
 /** The planned meals that are meant: by dish, day and meal, as far as they were said. */
 export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false): MealEvent[] {
   const { focus, scene } = said
-  const ahead = scene.household.meals.filter(({ date }) => date >= scene.today)
+  const ahead = comingMeals(scene)
   const days = daysIn(said)
   const all = days.flatMap((each) => [...each.days])
   const old = days.filter(({ role }) => role !== 'newDay').flatMap((each) => [...each.days])
@@ -119,6 +137,7 @@ export function mealsMeant(said: Said, span: Span | undefined, isRemoval = false
     const [on, talkedOf] = [old, focus.days].map((some) =>
       named.filter(({ date }) => some.includes(date)),
     )
+    if (old.length > 0 && on?.length === 0 && standsOn(said, days, isRemoval)) return []
     const meant = [on, talkedOf, named].find((some) => some?.length) ?? []
     const [first] = meant
     // Of what repeats the next one is meant.

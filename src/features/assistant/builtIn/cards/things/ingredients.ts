@@ -14,7 +14,8 @@ const asked = saysAny(`
 `)
 /** 'Make a shopping list': without a day it is for the week that comes. */
 export const wholeList =
-  '(?:make|write|create|build|do)(?: me| us)? (?:a|the|our|my) (?:(?:shopping|grocery) list|list for)\\b'
+  '(?:(?:make|write|create|build|do)(?: me| us)? (?:a|the|our|my) (?:(?:shopping|grocery) list|list for)|' +
+  '(?:shopping|grocery) list for (?:the |this |next |our |my |all |coming )*(?:week|dinner|meal|menu|tomorrow|\\w+day))'
 const isWholeList = new RegExp(wholeList, 'i')
 const daysOfWeek = 7
 const dishBehind =

@@ -96,7 +96,7 @@ export const addToList = (said: Said): Reading =>
         out,
         amount
           ? change(update, standing, { quantity: newAmount(standing, amount, said) })
-          : say(`**${standing.name}** is already on the shopping list.`),
+          : say(`The shopping list already has **${standing.name}**.`),
       ])
     }),
   )
