@@ -25,8 +25,9 @@ export const rounded = (value: number) =>
 /** The quickest of some rounds, since whatever else the machine does only adds to it. */
 export const quickest = (times: number[]) => Math.min(...times)
 
-/** How many times longer ours takes than theirs, each in its quickest of the rounds that took turns. */
-export const ratioOf = (ours: number[], theirs: number[]) => quickest(ours) / quickest(theirs)
+/** How many times longer ours takes than theirs: the median of the rounds, of which each has both. */
+export const ratioOf = (ours: number[], theirs: number[]) =>
+  median(ours.map((each, n) => each / (theirs[n] ?? Number.NaN)))
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

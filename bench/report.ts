@@ -20,7 +20,7 @@ export function writeReport(measures: Measure[]) {
     new URL('benchmarks.md', docs),
     `# How fast it is
 
-\`npm run bench -- --write\` measures and writes this page. Ratios compare the quickest round with that of a reference that runs in turns with it, so they hold on any machine; seconds and milliseconds are those of this one: ${machine}, Food Pal ${version}.
+\`npm run bench -- --write\` measures and writes this page. Ratios are the median of rounds, each against a reference that runs in turn with it, so they hold on any machine; seconds and milliseconds are those of this one: ${machine}, Food Pal ${version}.
 
 ![What each measure takes of what is allowed](benchmarks.svg)
 
