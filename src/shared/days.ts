@@ -68,6 +68,10 @@ export const nearDay = (day: string, today: string): string | undefined =>
 export const dayName = (day: string, today: string): string =>
   nearDay(day, today) ?? sayDay(day, { weekday: 'short', month: 'short', day: 'numeric' })
 
+/** The same inside a sentence: 'today'. */
+export const dayInText = (day: string, today: string): string =>
+  nearDay(day, today)?.toLowerCase() ?? dayName(day, today)
+
 /** Minutes since midnight: 1080 at '18:00'. */
 export const minutesAt = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

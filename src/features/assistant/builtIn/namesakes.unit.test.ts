@@ -40,7 +40,7 @@ const read = (message: string, before?: string) =>
       : [],
   })
 
-const tacos = ['Black bean tacos (Tomorrow, dinner)', 'Black bean tacos (Sat, Nov 21, dinner)']
+const tacos = ['Black bean tacos (tomorrow, dinner)', 'Black bean tacos (Sat, Nov 21, dinner)']
 const milks = ['Milk (½ gallon, Fridge, until Nov 25)', 'Milk (½ gallon, Fridge, until Dec 2)']
 const eggs = ['Eggs (12, Corner market)', 'Eggs (12, Costco)']
 

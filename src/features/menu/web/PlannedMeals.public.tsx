@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { addDays, dayName, nearDay } from '#shared/days.ts'
+import { addDays, dayInText } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { mealsIn } from './menu.api.ts'
 
@@ -22,9 +22,7 @@ function Days({ recipeId, today }: PlannedMealsProps & { today: string }) {
   )
   const days = new Set(meals.filter((meal) => meal.recipeId === recipeId).map(({ date }) => date))
   if (days.size === 0) return null
-  const named = [...days]
-    .slice(0, mostNamed)
-    .map((day) => nearDay(day, today)?.toLowerCase() ?? dayName(day, today))
+  const named = [...days].slice(0, mostNamed).map((day) => dayInText(day, today))
   const more = days.size > mostNamed ? ` and ${days.size - mostNamed} more days` : ''
   return ` It's on the menu (${named.join(', ')}${more}). That meal stays, by name.`
 }

@@ -4,7 +4,7 @@ import { expiringSoon } from '#features/planning/expiring.logic.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { compareToBuy } from '#features/shopping/shopping.logic.ts'
 import { counted } from '#shared/counted.ts'
-import { dayName } from '#shared/days.ts'
+import { dayInText } from '#shared/days.ts'
 import { sameName } from '#shared/order.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ofKind } from '../find/kinds.ts'
@@ -38,10 +38,10 @@ function keeps(item: PantryItem, today: string): string {
   const left = dueIn(item, today)
   if (left === null) return item.expiryDate ? `expires ${item.expiryDate.toLowerCase()}` : ''
   if (!item.expiresOn) return 'use soon'
-  if (left < 0) return `expired ${dayName(item.expiresOn, today).toLowerCase()}`
+  if (left < 0) return `expired ${dayInText(item.expiresOn, today)}`
   if (left === 0) return 'use today'
   const span = left % 7 === 0 ? counted(left / 7, 'more week') : counted(left, 'more day')
-  return `good for ${span}, until ${dayName(item.expiresOn, today)}`
+  return `good for ${span}, until ${dayInText(item.expiresOn, today)}`
 }
 
 /** '10 **eggs** in the fridge, good for 2 more weeks, until Sun, Nov 29'. */

@@ -1,5 +1,5 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import { dayName, sayTime } from '#shared/days.ts'
+import { dayInText, sayTime } from '#shared/days.ts'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import type { ProposedCommand } from '../../turn.ts'
 import { mealLabel, pantryLabel, shoppingLabel } from '../find/decide.ts'
@@ -54,7 +54,7 @@ function changes(item: unknown, { today }: Scene): string {
     .map(([field, value]) => {
       const text = Array.isArray(value) ? value.join(', ') : String(value)
       const shown =
-        field === 'date' ? dayName(text, today) : field === 'time' ? sayTime(text) : text
+        field === 'date' ? dayInText(text, today) : field === 'time' ? sayTime(text) : text
       return `${fieldNames[field] ?? field}: ${shown.replaceAll('\n', '; ')}`
     })
   return said.join(', ')
@@ -62,7 +62,7 @@ function changes(item: unknown, { today }: Scene): string {
 
 function meal(item: unknown, { today }: Scene): string {
   const [day, type, time] = ['date', 'mealType', 'time'].map((field) => textOf(item, field))
-  const when = [day && dayName(day, today), type?.toLowerCase(), time && sayTime(time)]
+  const when = [day && dayInText(day, today), type?.toLowerCase(), time && sayTime(time)]
   const said = when.filter(Boolean).join(', ')
   return `${bold(nameOf(item) || 'the meal')}${said && ` (${said})`}`
 }
@@ -121,7 +121,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
       const { id, date, ...others } = fieldsOf(item)
       const isMoved = typeof date === 'string' && Object.keys(others).length === 0
       const name = bold(labelOf('UPDATE_MENU_ITEM_TEXT', item, scene))
-      return isMoved ? `move ${name} to ${dayName(date, scene.today)}` : []
+      return isMoved ? `move ${name} to ${dayInText(date, scene.today)}` : []
     })
     return moved.length === items.length
       ? enumerated(moved)

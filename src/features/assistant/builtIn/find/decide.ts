@@ -5,7 +5,7 @@ import * as stockLogic from '#features/pantry/pantry.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import * as listLogic from '#features/shopping/shopping.logic.ts'
-import { dayName } from '#shared/days.ts'
+import { dayInText } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { enumerated } from '../normalise/plainText.ts'
@@ -107,7 +107,7 @@ export const shoppingLabel = (item: ShoppingItem, { household }: Scene): string 
 export const mealLabel = (
   { recipeName, mealType, date }: MealEvent,
   { today }: Pick<Scene, 'today'>,
-): string => `${recipeName} (${dayName(date, today)}, ${typeName(mealType).toLowerCase()})`
+): string => `${recipeName} (${dayInText(date, today)}, ${typeName(mealType).toLowerCase()})`
 
 /** Whether a change would leave everything as it is. */
 export const isUnchanged = (record: object, patch: object): boolean => {

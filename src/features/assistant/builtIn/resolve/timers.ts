@@ -1,6 +1,6 @@
 import { createPrepNeeds } from '#features/menu/prep/prep.logic.ts'
 import { stepParts } from '#features/recipes/times/stepTimes.logic.ts'
-import { dayName } from '#shared/days.ts'
+import { dayInText } from '#shared/days.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { listed } from '../answers/sentences.ts'
@@ -31,7 +31,7 @@ function toThaw({ household: { pantry, meals, recipes }, today }: Scene): string
   const tasks = meals.flatMap(({ date, recipeId, recipeName }) => {
     const recipe = date >= today ? recipes.find(({ id }) => id === recipeId) : undefined
     const thaw = recipe && needs(recipe).thaw
-    return thaw ? `**${thaw}** for ${recipeName} (${dayName(date, today)})` : []
+    return thaw ? `**${thaw}** for ${recipeName} (${dayInText(date, today)})` : []
   })
   return tasks.length > 0 ? listed(tasks) : 'Nothing that is planned has to thaw.'
 }
@@ -52,7 +52,7 @@ function reminderAsked(heard: Heard): Reading | undefined {
   })
   if (meal)
     return say(
-      `I can't remind you, but the dashboard does the day before: **${meal.recipeName}** is planned for ${dayName(meal.date, today)}.`,
+      `I can't remind you, but the dashboard does the day before: **${meal.recipeName}** is planned for ${dayInText(meal.date, today)}.`,
     )
   const ideas = food && answerQuestion(`what can we cook with ${food}?`, { ...scene, history: [] })
   return ask(

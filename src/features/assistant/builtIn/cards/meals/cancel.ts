@@ -1,6 +1,6 @@
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
-import { dayName } from '#shared/days.ts'
+import { dayInText } from '#shared/days.ts'
 import { propose, type Reading, say } from '../../reading.ts'
 import { ofThing, runsOf } from '../../spans/marks.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
@@ -33,6 +33,6 @@ export function cancelMeals(said: Said): Reading {
   )
   const [date, type] = [dates[0], types[0]?.toLowerCase()]
   return made.commands.length + made.says.length === 0 && date && type
-    ? say(`No ${type} is planned for ${dayName(date, said.scene.today)}.`)
+    ? say(`No ${type} is planned for ${dayInText(date, said.scene.today)}.`)
     : made
 }

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { dayName } from '#shared/days.ts'
+import { dayInText } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import { partsOf } from '../../divide/clauses.ts'
@@ -165,7 +165,7 @@ export function unplanned(said: Said): Reading {
   const servings = servingsIn(said)
   const who = eaters.length > 0 ? enumerated(eaters) : servings && `${servings} people`
   if (!when || !who) return nothing
-  const day = dayName(when.days[0] ?? scene.today, scene.today)
+  const day = dayInText(when.days[0] ?? scene.today, scene.today)
   const meal = (mealsIn(said)[0]?.meal ?? when.meal ?? 'dinner').toLowerCase()
   const note = addNote(text, scene)?.commands ?? []
   return ask(`No ${meal} is planned for ${day} yet.`, [
