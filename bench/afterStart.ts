@@ -6,7 +6,7 @@ import type { Environment } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 import { type Measure, median, ratioOf, rounded } from './measure.ts'
 
-const starts = 8
+const starts = 12
 const foods = ['milk', 'bread', 'apples', 'honey', 'rice', 'cheese']
 const later = foods.length - 1
 /** Milliseconds from the page to the first press on something. */

@@ -8,7 +8,7 @@ import { Program } from '#test/process.ts'
 import { provideChromium } from '#test/services/chromium.ts'
 import { type Measure, median, ratioOf, rounded } from './measure.ts'
 
-const rounds = 7
+const rounds = 9
 /** An old phone far from the router: bytes a second, milliseconds, and how much slower it reckons. */
 const slow = { downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150, cpu: 4 }
 

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Handler } from 'hono'
 import type { Call } from '#shared/endpoint.ts'
 import type { AppContext } from '../../appContext.ts'
@@ -9,7 +7,7 @@ import { Route } from '../routes.ts'
 import { gzip, lengthOf } from './gzip.ts'
 import { type Bytes, createPieces, joined, type Piece } from './pieces.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'gzip' | 'identity'
 type Rendered = { etag: string; pieces: Piece[] } & Partial<Record<Encoding, Promise<Bytes>>>
 
 /** Bytes below which compression saves little. */
@@ -70,21 +68,16 @@ export function listRead<Answer>(
   return new Route(list, handler)
 }
 
+/** Gzip alone: after an edit Brotli would compress the whole list anew, gzip only what changed. */
 const encoders: Record<Encoding, (pieces: Piece[]) => Promise<Bytes>> = {
-  identity: async (pieces) => plain(pieces),
-  br: (pieces) => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    return promisify(brotliCompress)(plain(pieces), { params })
-  },
+  identity: async (pieces) => joined(pieces.map(({ bytes }) => bytes)),
   gzip,
 }
 
-const plain = (pieces: Piece[]) => joined(pieces.map(({ bytes }) => bytes))
-
-function encodingFor(accepted: string | undefined, answer: Rendered): Encoding {
-  if (!accepted || lengthOf(answer.pieces) < worthCompressing) return 'identity'
-  return (['br', 'gzip'] as const).find((name) => takesEncoding(accepted, name)) ?? 'identity'
-}
+const encodingFor = (accepted: string | undefined, { pieces }: Rendered): Encoding =>
+  accepted && lengthOf(pieces) >= worthCompressing && takesEncoding(accepted, 'gzip')
+    ? 'gzip'
+    : 'identity'
 
 export const takesEncoding = (accepted: string, name: string) =>
   accepted.includes(name) &&
