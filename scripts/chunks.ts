@@ -6,9 +6,10 @@ type Group = Rolldown.CodeSplittingGroup
 
 /**
  * Few files, each asked for as a whole: React apart, since it stays the same when we change; what
- * every start needs; what screens of two features need, and apart what those with long lists need; what the screens of one feature share with
- * others; small files for what parts of screens need that appear later; and what only dialogs and
- * menus need, which is fetched when the browser is idle.
+ * every start needs; what screens of two features need, and apart from it what only those with long
+ * lists need; what the screens of one feature share with others; small files for what parts of
+ * screens need that appear later; and what only dialogs and menus need, which is fetched when the
+ * browser is idle.
  */
 export function chunksOf(main: string): Group[] {
   let known: ReturnType<typeof needsIn> | undefined

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/appContext.ts'
 import { ChatForm } from '../chat.contract.ts'
 import { turnsOf } from './earlierTurns.ts'
 
-/** Reads one message and stores nothing: weights, lists, the lexicon and a command are loaded by it. */
+/** Reads a message and checks what it proposes, but stores nothing: weights, lists and words are loaded by it. */
 export async function warmUpBuiltIn(app: AppContext) {
   if (app.config.hasModel) return
   const { builtInAssistant } = await import('../builtIn/builtIn.ts')

@@ -39,8 +39,8 @@ const limit =
 const isRule = /\b(?:always|never|every|each|weeknights?|rules?|limit|takes?|took)\b/i
 const ofPlanning = /\b(?:plan|suggest|find|need|something|ideas?|what|can|makes)\b/i
 const ofFacts = /\b(?:calories|nutrition\w*|(?:oven )?temp(?:erature)?|(?:bak|cook)ing time)\b/i
-/** 'Shopping list for Costco' is nothing to buy. */
-const isList =
+/** 'Shopping list for Costco' names nothing to buy. */
+const asksForList =
   /^\W*(?:(?:the|our|my) )?(?:shopping|grocery) list(?: (?:for|at|from) [^,.;?!]{1,40})?\W*$/i
 /** 'Can Sam eat the salmon?' is answered, whatever card waits. */
 const mayEat =
@@ -79,7 +79,7 @@ function plainIntent(heard: Heard): string | undefined {
     partsOf(text).some((part) => says(part) && !isOfFood(part))
   const isOfTime = limit.test(text) && !isRule.test(text) && !has(...ofFood, 'member')
   const isOfRecipe = has('recipe', 'recipe part') && isPart(text) && !has('number')
-  if (isOfTime || (isOfRecipe && ofFacts.test(text)) || isList.test(text)) return 'question'
+  if (isOfTime || (isOfRecipe && ofFacts.test(text)) || asksForList.test(text)) return 'question'
   if ((has('member') && mayEat.test(text)) || asksOfKeeping(text)) return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
   const said = { ...heard, spans: [] }

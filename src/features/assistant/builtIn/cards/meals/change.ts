@@ -162,7 +162,7 @@ export function changeMeals(heard: Said): Reading {
     // 'Swap Monday's dinner for tacos': that dinner gets the dish, wherever else it is planned.
     if (isGiven.test(before)) return { ...span, role: 'newDish' }
     // 'Swap Friday's tacos': they are planned, and no new dish.
-    const isOld = /newDish/.test(span.role) && /\w+day's $/i.test(before)
+    const isOld = /newDish/.test(span.role) && /day's $/i.test(before)
     return isOld && mealsOf(heard, span).length > 0 ? { ...span, role: 'M~' } : span
   })
   const said = { ...heard, spans: spansMeant }
