@@ -7,9 +7,9 @@ type Group = Rolldown.CodeSplittingGroup
 /**
  * Few files, each asked for as a whole: React apart, since it stays the same when we change; what
  * every start needs; what screens of two features need, and apart from it what only those with long
- * lists need; what the screens of one feature share with others; small files for what parts of
- * screens need that appear later; and what only dialogs and menus need, which is fetched when the
- * browser is idle.
+ * lists need, and what none of those needs; what the screens of one feature share with others; small
+ * files for what parts of screens need that appear later; and what only dialogs and menus need,
+ * which is fetched when the browser is idle.
  */
 export function chunksOf(main: string): Group[] {
   let known: ReturnType<typeof needsIn> | undefined
@@ -21,12 +21,12 @@ export function chunksOf(main: string): Group[] {
   return [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'start', tags: ['$initial'], priority: 5 },
-    ...(['screens', 'rows'] as const).map((name, n) => ({
+    ...(['screens', 'rows', 'withoutRows'] as const).map((name, n) => ({
       debugName: name,
       name: (id: string, ctx: Rolldown.ChunkingContext) =>
         needs(ctx).shared.get(id) === name ? name : null,
       minShareCount: 2,
-      priority: 4 - n / 2,
+      priority: 4 - n / 3,
     })),
     {
       debugName: 'features',
@@ -67,10 +67,13 @@ function needsIn(main: string, modules: Modules) {
     for (const later of laterOf(needed, modules)) laterParts.add(later)
   }
   const isOfRows = (id: string) => [...neededBy(id, modules)].some((each) => rows.test(each))
+  const haveRows = new Set([...features].flatMap(([id, some]) => (rows.test(id) ? [...some] : [])))
+  const groupOf = (id: string, some: Set<string>) => {
+    if (isOfRows(id)) return 'rows'
+    return some.isDisjointFrom(haveRows) ? 'withoutRows' : 'screens'
+  }
   const shared = new Map(
-    [...features]
-      .filter(([, some]) => some.size > 1)
-      .map(([id]) => [id, isOfRows(id) ? 'rows' : 'screens']),
+    [...features].filter(([, some]) => some.size > 1).map(([id, some]) => [id, groupOf(id, some)]),
   )
   return { features, parts, shared }
 }

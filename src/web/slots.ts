@@ -1,4 +1,6 @@
+import { leaving } from '#features/family/web/family.slots.ts'
 import { ShopFor } from '#features/mealShopping/web/ShopFor.public.tsx'
+import { leftOnList } from '#features/menu/web/leftOnList.ts'
 import * as menu from '#features/menu/web/menu.slots.ts'
 import * as recipes from '#features/recipes/web/recipes.slots.ts'
 import { lazyDialog, lazyExtra } from './lib/lazyPart.tsx'
@@ -47,3 +49,9 @@ menu.PlanWeek.fill(
 LastChange.fill(
   lazyExtra(async () => (await import('#features/history/web/LastChange.public.tsx')).LastChange),
 )
+
+leaving.say = async (...given) =>
+  (await import('#features/menu/web/comingMeals.public.tsx')).sayComingMeals(...given)
+
+leftOnList.offer = async (...given) =>
+  (await import('#features/mealShopping/web/leftOver.public.ts')).offerLeftOver(...given)

@@ -1,4 +1,3 @@
-import '../laterSlots.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { rereadWithClock } from '../lib/http/rereadWithClock.ts'
