@@ -55,6 +55,8 @@ test.for([
 
 test.for([
   ['no, sunday', { date: '2026-11-22' }],
+  ['not saturday, sunday', { date: '2026-11-22' }],
+  ['no not saturday i said sunday', { date: '2026-11-22' }],
   ['sunday dinner', { date: '2026-11-22' }],
   ["make saturday's dinner for 6", { servings: 6 }],
   ['make that for 6', { servings: 6 }],
@@ -111,3 +113,40 @@ test.for([
     },
   ]),
 )
+
+test.for([
+  ['remember that the plumber comes on friday', 'no, on thursday', 'The plumber comes on thursday'],
+  [
+    'remember that the school fair is on the 3rd of may',
+    'the 4th!',
+    'The school fair is on the 4th of may',
+  ],
+] as const)('%s, %s: the note with the other day', ([first, next, content]) =>
+  expect(after(first, 'pending', next).commands).toMatchObject([
+    { items: [{ content }], replaces: [1] },
+  ]),
+)
+
+test('another note on another day stands beside the one that waits', () => {
+  const [note] = after('remember trash is on monday', 'pending', 'recycling is on tuesday').commands
+  expect(note?.items).toMatchObject([{ content: 'Recycling is on tuesday' }])
+  expect(note?.replaces).toBeUndefined()
+})
+
+test("who isn't meant is replaced on a card as it is kept, with nothing where nothing was said", () => {
+  const [asked, card] = [
+    { role: 'user' as const, content: 'Maya likes ramen', proposals: [] },
+    {
+      id: 1,
+      status: 'pending' as const,
+      type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT' as const,
+      items: [
+        { name: 'Maya', role: null, keyGoalsAndLimits: null, likes: 'Ramen', dislikes: null },
+      ],
+    },
+  ]
+  const history = [asked, { role: 'assistant' as const, content: '', proposals: [card] }]
+  const { commands } = readMessage({ ...start, message: 'not Maya, Dad!', history })
+  const fields = { name: 'Dad', keyGoalsAndLimits: '', likes: 'Ramen', dislikes: '' }
+  expect(commands).toEqual([{ type: card.type, items: [fields], replaces: [1] }])
+})

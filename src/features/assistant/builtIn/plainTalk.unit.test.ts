@@ -35,6 +35,44 @@ test.for(['also stamps and dog food', 'and stamps and dog food too'])(
   },
 )
 
+test.for([
+  ['we used up the celery, buy another bunch', { name: 'Celery', quantity: '1 bunch' }],
+  ['the flour is gone. put 2 more bags on the list', { name: 'Flour', quantity: '2 bags' }],
+] as const)('%s: so much of what is gone', ([said, item]) =>
+  expect(read(said).commands).toContainEqual({
+    type: 'ADD_SHOPPING_ITEMS_TEXT',
+    items: [expect.objectContaining(item)],
+  }),
+)
+
+test.for(["clear what's ticked", 'remove the checked items from the list'])(
+  '%s: what is bought already goes',
+  (said) => {
+    const ticked = household.shopping.filter(({ isCompleted }) => isCompleted)
+    expect(read(said).commands).toEqual([
+      { type: 'DELETE_SHOPPING_ITEMS_TEXT', items: ticked.map(({ name }) => name) },
+    ])
+  },
+)
+
+test.for([
+  'Good news from the allergist! Dad can eat shrimp and crab again, all shellfish in fact',
+  'the doctor says Dad may have shellfish again',
+])('%s: an allergy goes, and none comes', (said) =>
+  expect(types(read(said))).toEqual(['DELETE_FAMILY_MEMBER_PREFERENCE_TEXT']),
+)
+
+test("what isn't to be planned for somebody is noted of them", () => {
+  const { commands } = read("don't plan anything with eggplant for Junior, he won't touch it")
+  expect(commands).toMatchObject([{ items: [{ name: 'Junior', dislikes: 'Eggplant' }] }])
+})
+
+test("what wasn't bought is not checked off", () => {
+  const [item] = household.shopping
+  const { commands } = read(`${item?.name} weren't bought, put them back to open`)
+  expect(JSON.stringify(commands)).not.toContain('"isCompleted":true')
+})
+
 test('a question about all recipes is not narrowed to what was talked of', () => {
   const alone = saysOf('which recipes take less than 20 minutes')
   expect(saysOf("what's for dinner tomorrow?", 'which recipes take less than 20 minutes')).toBe(

@@ -12,7 +12,7 @@ import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { partsOf, planApart } from './divide/clauses.ts'
-import { isAsking, isTentative, withoutDenials } from './divide/mood.ts'
+import { dayInstead, isAsking, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
@@ -192,7 +192,9 @@ function readOne(text: string, scene: Scene): Reading | undefined {
 export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now, speaker } = turn
   const scene: Scene = { household, history, today, now, speaker }
-  const text = plainText(withFoodsWritten(turn.message))
+  const isBehindCards = (history.at(-1)?.proposals.length ?? 0) > 0
+  const plain = plainText(withFoodsWritten(turn.message))
+  const text = isBehindCards ? dayInstead(plain, today) : plain
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }
   if (text === '') return say("I can't find anything to read in that.")

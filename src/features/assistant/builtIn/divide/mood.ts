@@ -1,4 +1,5 @@
 import { spokenWords, wordSet } from '../normalise/words.ts'
+import { findDays } from '../spans/days.ts'
 
 /** What is denied, or only told of somebody's words, leads to nothing. */
 const verbs =
@@ -14,12 +15,25 @@ const denials: readonly RegExp[] = [
   /\b(?:follow|do)\b.*\b(?:instructions|what(?:ever)?)\b.*\b(?:notes?|recipe)\b/i,
 ]
 const parts = /(?<=[.!?;\n,])\s+|\s+(?=but\b)/i
+/** 'Don't plan anything with eggplant for Junior' tells something. */
+const isTelling = /\b(?:anything|any \w+|nothing|stuff) with\b/i
 
 /** The text without the parts that deny something; empty where nothing else is said. */
 export const withoutDenials = (text: string): string => {
   const all = text.split(parts)
-  const kept = all.filter((part) => !denials.some((denial) => denial.test(part)))
+  const kept = all.filter(
+    (part) => isTelling.test(part) || !denials.some((denial) => denial.test(part)),
+  )
   return kept.length === all.length ? text : kept.join(' ')
+}
+
+const instead =
+  /^(?:no\W+)?not (?<denied>[\w' ]{2,30}?)(?:[,;] ?(?:but |i (?:said|meant) )?| (?:but|i (?:said|meant)) )(?=\w[^?]*$)/i
+
+/** 'Not Tuesday, Thursday' behind a card: only the day that is meant instead counts. */
+export const dayInstead = (text: string, today: string): string => {
+  const denied = instead.exec(text)?.groups?.denied ?? ''
+  return findDays(denied, today).length > 0 ? text.replace(instead, 'no, ') : text
 }
 
 const isAsked =

@@ -1,3 +1,4 @@
+import { numberPattern, unitPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Scene } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
@@ -23,6 +24,12 @@ const back =
 const ofThings =
   /\b(?:list|pantry|fridge|freezer|cupboard|counter|buy|bought|get|got|grab|order|need|out of|likes?|loves?|hates?)\b/i
 
+/** 'Buy another bunch', 'put 2 more bags on the list': of what a clause before named. */
+const onlyAmount = new RegExp(
+  `^${asked}(?:${verbs})(?: up)?(?: (?:${numberPattern}|some|more|new|fresh|extra))+(?: (?:${unitPattern}))?(?: more)?(?: (?:on|to) (?:the|my|our) (?:\\w+ )?list)?\\W*$`,
+  'i',
+)
+
 /** In letters; longer messages tell stories. */
 const longest = 300
 const most = 6
@@ -43,7 +50,9 @@ export function wishesApart(text: string, { household, today }: Scene): string[]
     const wish = text.slice(from, to)
     const following = text.slice(next, starts[n + 1]?.to)
     const isLeft =
-      back.test(following) || (hasDay(wish) && !hasDay(following) && !ofThings.test(following))
+      back.test(following) ||
+      onlyAmount.test(following) ||
+      (hasDay(wish) && !hasDay(following) && !ofThings.test(following))
     if (isLeft || !/\s/.test(wish)) continue
     wishes.push(wish)
     from = next

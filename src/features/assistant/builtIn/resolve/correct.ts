@@ -3,6 +3,8 @@ import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersAfter, eatersAt } from '../cards/meals/eaters.ts'
 import { clock, mealNamed, mealsIn, servingsIn, shiftedDay } from '../cards/meals/parts.ts'
+import { isValueAlone, withNewValue } from '../cards/notes/toldText.ts'
+import { newMember } from '../cards/people/addPreference.ts'
 import { amountsIn } from '../cards/things/amounts.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { dishesFor } from '../find/dishes.ts'
@@ -115,9 +117,17 @@ function mendedPerson({ items }: EarlierProposal, { text, scene: { household } }
   return given({ name: other?.member?.name })
 }
 
+/** 'No, on Thursday': a note with another value. Who tells something else says more than that. */
+function mendedNote({ items }: EarlierProposal, { text }: Said) {
+  const isMeant = cues.some((cue) => cue.test(text)) || isValueAlone(text)
+  const content = textOf(items.at(-1), 'content')
+  return given({ content: isMeant && content ? withNewValue(content, text) : null })
+}
+
 const mends: readonly (readonly [RegExp, typeof mendedMeal | typeof mendedThing])[] = [
   [/MENU|COOKED/, mendedMeal],
   [/ADD_FAMILY_MEMBER/, mendedPerson],
+  [/ADD_KNOWLEDGE/, mendedNote],
 ]
 
 /** The last item that is counted alike: '3 lb' are the carrots. */
@@ -176,7 +186,11 @@ export function correct(card: EarlierProposal, said: Said): Reading | undefined 
   const alike = countedAlike(card, fieldsOf(mended).quantity)
   const at = alike < 0 ? card.items.length - 1 : alike
   if (card.status === 'executed') return changeDone(card, card.items[at], mended, said.scene)
-  const items = card.items.map((item, n) => (n === at ? { ...fieldsOf(item), ...mended } : item))
+  const isOfMember = card.type.startsWith('ADD_FAMILY_MEMBER')
+  const items = card.items.map((item, n) => {
+    const own = isOfMember ? { ...newMember(nameOf(item)), ...given(fieldsOf(item)) } : item
+    return n === at ? { ...fieldsOf(own), ...mended } : own
+  })
   const replaces = card.status === 'pending' ? { replaces: [card.id] } : {}
   return { ...nothing, commands: [{ type: card.type, items, ...replaces }] }
 }

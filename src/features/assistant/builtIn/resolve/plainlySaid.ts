@@ -12,6 +12,7 @@ import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
 import { offer } from '../cards/phrases.ts'
 import { fewest } from '../cards/things/completeSpans.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
+import { takeOffTicked } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
 import { findOnList } from '../find/decide.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
@@ -118,6 +119,8 @@ const coming = [
   ),
 ]
 
+const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
+
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
   ...coming.map((said): (typeof replies)[number] => [
@@ -129,6 +132,15 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       return bringBack(name, place, scene) ?? (isBack ? untick(name, place, scene) : undefined)
     },
   ]),
+  [
+    pattern(
+      '(?:clear|remove|delete|take|get rid of|wipe|clean up)(?: (?:off|out|up|away))?',
+      `(?: (?:all|everything|of))*(?: (?:what|that)(?:'s| is)(?: already)? ${ticked}`,
+      `|(?: (?:the|my|our))?(?: already)? ${ticked} (?:items|things|ones|stuff|groceries))`,
+      '(?: already)?(?: (?:from|off|on|of) (?:the|my|our) (?:shopping |grocery )?list)?(?: off)?(?: please)?[.! ]*$',
+    ),
+    (_, scene) => takeOffTicked(scene),
+  ],
   // No card clears a whole list: it would take one tap to lose it.
   [
     pattern(

@@ -64,6 +64,7 @@ const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 /** Kinds of values that a note may hold once, and another may take the place of. */
 const kinds: readonly RegExp[] = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
+  /\b\d{1,2}(?:st|nd|rd|th)\b/gi,
   new RegExp(`(?<=for )(?:${numbers}|\\d{1,2})(?! (?:${units}))\\b`, 'gi'),
   /\b\d{1,2}(?::\d\d)?(?: ?[ap]m\b)|\b\d{1,2}:\d\d\b/gi,
   /\b\d{1,3}(?= ?(?:degrees|quarts|minutes|mins?|litres|liters|cups))/gi,
@@ -80,6 +81,12 @@ function written(fresh: string, old: string): string {
   const half = /[ap]m$/i.test(fresh) ? '' : (/ ?[AP]M$/i.exec(old)?.[0] ?? '')
   return /^[A-Z]/.test(old) ? capitalised(fresh + half) : fresh + half
 }
+
+const joining = /\b(?:on|at|for|in|the|it|is|its|it's)\b/gi
+
+/** 'The 4th!' holds nothing but a value. */
+export const isValueAlone = (text: string): boolean =>
+  !/\p{L}/u.test([...kinds, joining].reduce((rest, each) => rest.replace(each, ''), text))
 
 /** A text with new values in the place of the old ones, where both texts have as many of a kind. */
 export function withNewValue(before: string, said: string): string | undefined {

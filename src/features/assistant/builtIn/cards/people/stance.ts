@@ -117,7 +117,9 @@ const mayAgain = phraseFinder(`
 `)
 
 /** 'Dad is no longer allergic to shellfish', 'Junior can have nuts again': what harmed does so no more. */
-export const isOver = (words: Words) => ended(words) || (mayAgain(words) && !isHarm(words))
+export const isOver = (words: Words) =>
+  ended(words) || (mayAgain(words) && !isHarm(words.filter(({ plain }) => !doctors.test(plain))))
+const doctors = /^(?:allergists?|doctors?|doc|dr)$/
 
 /** Whether only much of a food is meant: 'avoid large amounts of kale'. */
 export const onlyMuch = phraseFinder('(?:large|big) (?:amounts?|quantities), too (?:much|many)')

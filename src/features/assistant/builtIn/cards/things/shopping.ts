@@ -14,6 +14,7 @@ import {
   nothing,
   propose,
   type Reading,
+  type Scene,
   say,
   textOf,
   together,
@@ -105,9 +106,10 @@ const isGot = saysAny(`
   got, bought, picked up, have (?:it|them|that), already have, grabbed, tick, check(?:ed)?
   cross(?:ed)?, done, (?:check)?mark, found, (?:in the )?(?:cart|trolley|basket), yes, sorted, have
 `)
-const isMissing = saysAny(
-  `untick, uncheck(?:ed)?, still need(?:ed)?, sold out, did(?:n't| not)(?: actually)? get`,
-)
+const isMissing = saysAny(`
+  untick, uncheck(?:ed)?, still need(?:ed)?, sold out, did(?:n't| not)(?: actually)? (?:get|buy)
+  (?:was|were)(?:n't| not) (?:bought|there|in), back to open
+`)
 
 const update = 'UPDATE_SHOPPING_ITEMS_TEXT'
 
@@ -130,9 +132,11 @@ export const changeOnList = (said: Said): Reading =>
         const isMoved = thing.store && nameKey(thing.store) !== nameKey(item.store ?? '')
         const isOther = thing.newName || isMoved || priority
         const before = isOther || thing.amount ? undefined : asBefore(said, 'all', 'SHOPPING')
+        const isLacking = isMissing.test(said.text)
         const isBought =
-          (isGot.test(said.text) && !isOther) || fieldsOf(before).isCompleted === true
-        const isOpen = isMissing.test(said.text) && item.isCompleted
+          !isLacking &&
+          ((isGot.test(said.text) && !isOther) || fieldsOf(before).isCompleted === true)
+        const isOpen = isLacking && item.isCompleted
         if (isOpen || isBought) return change(update, item, { isCompleted: !isOpen })
         return change(update, item, {
           quantity: thing.amount && newAmount(item, thing.amount, said),
@@ -157,3 +161,14 @@ export const takeOffList = (said: Said): Reading =>
       return ask(`**${thing.name}** ${isnt} on the list.`, choices)
     }),
   )
+
+/** 'Clear what's ticked': all that is bought already. */
+export function takeOffTicked(scene: Scene): Reading {
+  const ticked = scene.household.shopping.filter(({ isCompleted }) => isCompleted)
+  return ticked.length === 0
+    ? say('Nothing on the shopping list is checked off.')
+    : propose(
+        'DELETE_SHOPPING_ITEMS_TEXT',
+        ticked.map((item) => shoppingLabel(item, scene)),
+      )
+}
