@@ -73,6 +73,46 @@ test("what wasn't bought is not checked off", () => {
   expect(JSON.stringify(commands)).not.toContain('"isCompleted":true')
 })
 
+test.for([
+  ['no mushrooms for me', undefined, 'Note that Mom must avoid mushrooms'],
+  ['no shrimp for me please', 'Maya', 'Maya dislikes shrimp'],
+])('%s (%s): a taste, and nothing is bought or thrown out', ([said, speaker, label]) => {
+  const before = { role: 'user' as const, content: "we're out of butter", proposals: [] }
+  const turn = { history: [before], photos: [], household, today, now, message: said ?? '' }
+  const made = readMessage({ ...turn, ...(speaker && { speaker }) })
+  expect(made.commands).toEqual([])
+  expect(labels(made)).toContain(label)
+  expect(labels(made)).not.toMatch(/list|recipe/)
+})
+
+test.for([
+  "Dad won't be home until Friday",
+  "Dad's away until Friday",
+  'Dad is away today and tomorrow',
+])('%s: the meals of those days are without him', (said) => {
+  const { commands } = read(said)
+  const items = commands.flatMap((each) => each.items) as { id: number; attendees: string[] }[]
+  const dates = items.map(({ id }) => household.meals.find((meal) => meal.id === id)?.date)
+  expect(new Set(dates)).toEqual(new Set(['2026-11-18', '2026-11-19']))
+  expect(items.flatMap(({ attendees }) => attendees)).not.toContain('Dad')
+})
+
+test.for(['Soccer practice on Friday at 4', 'Dentist tomorrow at 5 pm for Junior'])(
+  '%s: no meal is changed',
+  (said) => {
+    const made = read(said)
+    expect(made.commands).toEqual([])
+    expect(made.says.join()).toContain("can't add events")
+    expect(labels(made)).toMatch(/^Remember: /)
+  },
+)
+
+test('what is put away is good until the day that is said', () => {
+  const [card] = read('put 2 portions of leftover curry in the fridge until Saturday').commands
+  const fields = { quantity: '2 portions', location: 'Fridge', expiryDate: 'Saturday' }
+  expect(card?.items).toEqual([expect.objectContaining(fields)])
+})
+
 test('a question about all recipes is not narrowed to what was talked of', () => {
   const alone = saysOf('which recipes take less than 20 minutes')
   expect(saysOf("what's for dinner tomorrow?", 'which recipes take less than 20 minutes')).toBe(

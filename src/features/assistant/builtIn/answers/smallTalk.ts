@@ -17,6 +17,9 @@ const answerTo = (words: string): string | undefined => {
   return answers.get(key) ?? answers.get(key.replace(after, ''))
 }
 
+export const noEvents =
+  "I can't add events. Put it in your own calendar: Food Pal shows it once that is connected, under Settings, Calendar."
+
 /** What is done on a screen, not by a card. */
 const onScreens: readonly [RegExp, string][] = [
   [
@@ -29,7 +32,7 @@ const onScreens: readonly [RegExp, string][] = [
   ],
   [
     /\badd\b.*\b(?:practice|appointment|meeting|dentist|rehearsal|recital)\b.*\b(?:at|on)\b/i,
-    "I can't add events. Put it in your own calendar: Food Pal shows it once that is connected, under Settings, Calendar.",
+    noEvents,
   ],
 ]
 

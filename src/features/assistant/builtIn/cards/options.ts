@@ -81,7 +81,11 @@ const isLonging =
   /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
 /** What a message says is not wanted: 'without fish'. */
-const unwanted = /\b(?:without|no|not|except)(?: any| the)? (\p{L}+)/giu
+const unwanted =
+  /\b(?:without|no|not|except|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
+/** No recipe is thrown out for what somebody does not eat. */
+const ofBook =
+  /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
@@ -103,6 +107,7 @@ export function otherwise(
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
+    (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
     (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
     ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
   const guests = guestsIn(heard).map((name) => nameKey(name).split(' ').at(-1) ?? '')

@@ -21,7 +21,15 @@ import { timeOf } from '../../spans/mealNames.ts'
 import { daysIn, nearest, type Said, type Span, start, timesIn } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { nameIn } from '../things/names.ts'
-import { eatersAfter, eatersAt, guestsIn, openWriters, staysAway, unplanned } from './eaters.ts'
+import {
+  eatersAfter,
+  eatersAt,
+  guestsIn,
+  isAway,
+  openWriters,
+  staysAway,
+  unplanned,
+} from './eaters.ts'
 import {
   clock,
   dishesIn,
@@ -80,11 +88,15 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   // 'At nine is too late, make it half past seven': what is said last of one meal counts.
   const said_ = dishesIn(said, /M~/).length > 1 ? nearest(said, at, times) : times.at(-1)
   const time = said_ ? clock(said_, type ?? meal.mealType) : shiftedTime(text, meal.time)
-  const attendees = eatersAfter(said, eatersAt(meal, scene))
-  const absent = attendees || !staysAway.test(text) ? [] : guestsIn(said)
+  const before = eatersAt(meal, scene)
+  const after = eatersAfter(said, before)
+  const isSame = isAway(text) && after?.length === before.length
+  const attendees = isSame ? null : after
+  const absent = after || !staysAway.test(text) ? [] : guestsIn(said)
   if (absent.length > 0) return say(`Nobody called ${enumerated(absent)} is noted for that meal.`)
   const { id, ...sameAgain } = fieldsOf(asBefore(said, 'all', 'UPDATE_MENU'))
   const isSaid = [type, date, said_, dish, servings, attendees].some(Boolean)
+  if (!isSaid && isSame) return say(`**${meal.recipeName}** is for ${enumerated(before)} already.`)
   if (!isSaid && isAddition(text)) return change('UPDATE_MENU_ITEM_TEXT', meal, sameAgain)
   return change('UPDATE_MENU_ITEM_TEXT', meal, {
     mealType: type,

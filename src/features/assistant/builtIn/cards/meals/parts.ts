@@ -27,7 +27,7 @@ const eaters = [
   `\\b(${numberPattern}) (?:people|persons|of us|servings)\\b(?! (?:are )?(?:com|join))`,
   `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
   `\\b(?:dinner|supper|lunch|brunch|breakfast)(?: on \\w+day)? for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
-  `\\b(?:make|cook) (?:it|that|this|(?:the|our) \\w+(?: \\w+)?) for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
+  `\\b(?:make|cook)(?: (?:it|that|this|(?:the|our) \\w+(?: \\w+)?))? for (${numberPattern})(?! ?(?::|[ap]m))\\b`,
 ].map((each) => new RegExp(each, 'i'))
 
 /** How many a dish is cooked for: 'for 6 people', 'we are ten on Sunday'. */

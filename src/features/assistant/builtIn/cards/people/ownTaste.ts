@@ -7,14 +7,21 @@ import { type Statement, statementsIn } from './statements.ts'
 const isPlanned = ({ marks }: Heard) =>
   marks.some((each) => each.has('day') || each.has('meal') || each.has('place'))
 
+const ofWriter = /\bfor (?:me|myself)\b/i
+
 /** 'No more broccoli for Junior': it may be a taste, or bind. */
 export function notFor(heard: Heard): Reading | undefined {
   const { text, scene } = heard
   if (isPlanned(heard)) return undefined
-  const [one, another] = statementsIn(text, scene.household.members)
-  const isOpen = one && one.people.length > 0 && one.foods.isKnown && !isHarm(one.words)
-  if (!isOpen || another) return undefined
-  const { says, choices } = asked(one.people, one)
+  const statements = statementsIn(text, scene.household.members)
+  const [one, another] = statements
+  if (!one || another || !one.foods.isKnown || isHarm(one.words)) return undefined
+  const writer = scene.household.members.find(({ name }) => name === scene.speaker)
+  const isOfWriter = one.people.length === 0 && ofWriter.test(text)
+  if (isOfWriter && !writer) return whoIsIt(statements, scene)
+  const people = isOfWriter && writer ? [{ name: writer.name, member: writer }] : one.people
+  if (people.length === 0) return undefined
+  const { says, choices } = asked(people, one)
   return ask(
     says.join(),
     choices.slice(0, -1).filter(({ commands }) => commands.length > 0),

@@ -3,7 +3,7 @@ import { nameKey } from '#shared/names.ts'
 import { findInPantry, findOnList } from '../../find/decide.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { daysIn, nearest, placesIn, type Said, type Span } from '../../spans/said.ts'
+import { daysIn, nearest, placesIn, type Said, type Span, textBetween } from '../../spans/said.ts'
 import { storesIn } from '../../spans/storesSaid.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { nameIn } from './names.ts'
@@ -45,9 +45,10 @@ export function thingsFor(said: Said, role: string): Thing[] {
   const spans =
     isOther.test(said.text) || said.text.includes('->') ? said.spans : withoutNewNames(said.spans)
   const all = spans.filter(isOfThing).slice(0, most)
-  const [untils, renamed] = ['until', 'newName'].map((wanted) =>
+  const [tagged, renamed] = ['until', 'newName'].map((wanted) =>
     spans.filter((span) => span.role === wanted),
   )
+  const untils = tagged?.length || !role.startsWith('P') ? tagged : keptUntil(said)
   const stores = storesIn(said)
   const places = placesIn(said)
   return all.flatMap((span): Thing[] => {
@@ -70,6 +71,17 @@ export function thingsFor(said: Said, role: string): Thing[] {
     ]
   })
 }
+
+const isUntil =
+  /\b(?:until|till?|best before|best by|use by|good (?:to|through)|exp(?:ires|iry)?)(?: on)?(?: the)? $/i
+
+/** '… in the fridge until Saturday' */
+const keptUntil = (said: Said): Span[] =>
+  daysIn(said).flatMap(({ from, to }) =>
+    isUntil.test(said.text.slice(0, said.words[from]?.from))
+      ? [{ role: 'until', from, to, text: textBetween(said, from, to) }]
+      : [],
+  )
 
 function untilOf(said: Said, span: Span): string {
   const day = daysIn(said).find(({ from, to }) => from < span.to && to > span.from)

@@ -1,0 +1,51 @@
+import { daysFrom } from '#shared/days.ts'
+import { enumerated } from '../../normalise/plainText.ts'
+import { spokenWords } from '../../normalise/words.ts'
+import { nothing, propose, type Reading, say } from '../../reading.ts'
+import { peopleIn } from '../../spans/people.ts'
+import { daysIn, type Heard } from '../../spans/said.ts'
+import { addNote } from '../notes/knowledgeNotes.ts'
+import { offer } from '../phrases.ts'
+import { eatersAt, isAway } from './eaters.ts'
+
+const isUntil = /\b(?:until|till?)\b/i
+const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
+
+/** The days on which somebody is away: 'until Sunday' they are back for that day. */
+function daysAway({ text, scene, ...heard }: Heard): readonly string[] {
+  const said = daysIn({ ...heard, text, scene, spans: [] }).flatMap(({ days }) => [...days])
+  const [last = ''] = said.slice(-1)
+  const days = said.length > 1 ? said : daysFrom(scene.today, 31)
+  return isUntil.test(text) ? days.filter((day) => day < last) : said
+}
+
+/** 'Dad is away until Sunday', 'we're away this weekend': every meal of those days goes on without them. */
+export function awayForDays(heard: Heard): Reading | undefined {
+  const { text, scene } = heard
+  const days = isAway(text) ? daysAway(heard) : []
+  if (days.length === 0 || (days.length === 1 && !isUntil.test(text))) return undefined
+  const { household } = scene
+  const meals = household.meals.filter(
+    ({ date, time }) => days.includes(date) && `${date} ${time}` >= `${scene.today} ${scene.now}`,
+  )
+  if (isOfAll.test(text)) {
+    const items = meals.map(({ date, mealType, recipeName }) => ({ date, mealType, recipeName }))
+    return items.length > 0 ? propose('DELETE_MENU_ITEM_TEXT', items) : undefined
+  }
+  const away = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
+    people.flatMap(({ member }) => member?.name ?? []),
+  )
+  if (away.length === 0) return undefined
+  const items = meals.flatMap((meal) => {
+    const before = eatersAt(meal, scene)
+    const attendees = before.filter((name) => !away.includes(name))
+    return attendees.length > 0 && attendees.length < before.length
+      ? [{ id: meal.id, attendees }]
+      : []
+  })
+  const note = addNote(text, scene) ?? nothing
+  const choices = note.commands.length > 0 ? [offer(note.commands, scene)] : []
+  return items.length > 0
+    ? { ...propose('UPDATE_MENU_ITEM_TEXT', items), choices }
+    : { ...say(`Nothing is planned for ${enumerated(away)} in those days.`), choices }
+}

@@ -1,0 +1,105 @@
+import { nameKey } from '#shared/names.ts'
+import type { EarlierProposal } from '../../turn.ts'
+import { rowIn } from '../answers/names.ts'
+import { noEvents } from '../answers/smallTalk.ts'
+import { makeCards } from '../cards/makeCards.ts'
+import { cancelMeals } from '../cards/meals/cancel.ts'
+import { mealsMeant } from '../cards/meals/parts.ts'
+import { planMeals } from '../cards/meals/plan.ts'
+import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
+import { offer } from '../cards/phrases.ts'
+import { fewest } from '../cards/things/completeSpans.ts'
+import { findOnList } from '../find/decide.ts'
+import { otherDishes } from '../planning/otherDishes.ts'
+import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
+import { hear } from '../spans/hear.ts'
+import { ofDish, runsOf } from '../spans/marks.ts'
+import type { Heard, Said } from '../spans/said.ts'
+import { cardsGoneOn } from './focus.ts'
+
+/** 'Undo that' after something was approved, whatever was rejected since. */
+export function undone({ history }: Scene): Reading {
+  const isOpen = ({ status }: EarlierProposal) => status === 'executed' || status === 'pending'
+  const last = history.findLast(({ proposals }) => proposals.some(isOpen))?.proposals ?? []
+  if (last.some(({ status }) => status === 'executed'))
+    return ask('Press the button to undo it.', [
+      { label: 'Undo the last approved change', commands: [], action: 'undo' },
+    ])
+  return say(
+    last.some(({ status }) => status === 'pending')
+      ? "That isn't approved yet. Just reject the card below."
+      : "There's nothing to undo in this chat. Version History, under Admin Tools, brings back what was before.",
+  )
+}
+
+/** The message with its first dish in a part. */
+const withDish = (heard: Heard, role: string): Said => ({
+  ...heard,
+  spans: runsOf(heard, ofDish)
+    .slice(0, 1)
+    .map((run) => ({ ...run, role })),
+})
+
+/** 'I don't feel like salmon on Friday', 'swap the tacos': something else is looked for, or it goes. */
+export function unwanted(heard: Heard): Reading | undefined {
+  const said = withDish(heard, 'M~')
+  const [meal, another] = said.spans.flatMap((span) => mealsMeant(said, span))
+  if (!meal || another?.date === meal.date) return undefined
+  const focus = { ...heard.focus, days: [meal.date] }
+  const { commands } = cancelMeals(withDish({ ...heard, focus }, 'M-'))
+  if (commands.length === 0) return undefined
+  const other = otherDishes(meal, heard.scene)
+  return { ...other, choices: [...other.choices, offer(commands, heard.scene)] }
+}
+
+/** 'I bought everything but the milk': what is on the list is ticked off, but for that. */
+export function allBought({ text, scene }: Heard): Reading | undefined {
+  const [, left] = text.split(/\b(?:but|except(?: for)?)\b/i)
+  const names = left
+    ?.split(/,| and |\bor\b/)
+    .map((each) => each.replace(/^\W*(?:the\b)?\W*|\W+$/gi, ''))
+  const kept = names?.flatMap((name) => findOnList(name, scene).certain.slice(0, 1)) ?? []
+  if (kept.length < (names?.length ?? 0)) return undefined
+  const open = scene.household.shopping.filter((item) => !item.isCompleted && !kept.includes(item))
+  if (open.length === 0) return say('Nothing is left to buy on the shopping list.')
+  const items = open.map(({ id }) => ({ id, isCompleted: true }))
+  const { commands } = propose('UPDATE_SHOPPING_ITEMS_TEXT', items)
+  return { ...say('Put away on the Shopping List then fills the pantry.'), commands }
+}
+
+/** 'Pizza every Friday': the next one, and where the others are set; or it is a rule. */
+export function everyWeek(heard: Heard): Reading | undefined {
+  const said = withDish(heard, 'M+')
+  const [dish] = said.spans
+  if (!dish || !/^(?:every|each|on)$/.test(heard.words[dish.to]?.key ?? '')) return undefined
+  const { commands, says, choices } = planMeals(said)
+  const rule = addRule(heard.text.slice(heard.words[dish.from]?.from), heard.scene)?.commands ?? []
+  if (commands.length + says.length === 0) return undefined
+  return { commands, says, choices: [...choices, offer(rule, heard.scene)] }
+}
+
+/** 'Milk butter cheese': where nothing else is said, all of it is to be bought. */
+export function listAlone({ words, text, scene }: Heard): Reading | undefined {
+  const said = words.filter(({ isSign, key }) => !isSign && !/^(?:and|please)$/.test(key))
+  const row = rowIn(said, scene.household).map(({ value }) => value)
+  const isAnswer = scene.history.at(-1)?.content.includes('?')
+  if (row.length < fewest || isAnswer || cardsGoneOn(text, scene).length > 0) return undefined
+  return makeCards(['ADD_SHOPPING_ITEMS_TEXT'], hear(row.join(', '), scene))
+}
+
+/** 'Who changed the milk?': its own form says so, and what the list knows is told at once. */
+export function whoChanged(heard: Heard): Reading {
+  const { pantry, shopping } = heard.scene.household
+  const named = runsOf(heard, ['list', 'pantry']).map(({ text }) => nameKey(text))
+  const [item] = [...shopping, ...pantry].filter(({ name }) => named.includes(nameKey(name)))
+  const who = item && 'addedBy' in item && item.addedBy ? `${item.addedBy} asked for it. ` : ''
+  const form = item ? [`${who}Open **${item.name}** to see who changed it last, and when.`] : []
+  return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
+}
+
+/** 'Dentist tomorrow at 5': nothing of the menu, unless a dish is named as well. */
+export function appointment({ text, scene, marks }: Heard): Reading | undefined {
+  if (marks.some((each) => each.has('recipe') || each.has('planned'))) return undefined
+  const note = addNote(text, scene)?.commands ?? []
+  return { ...say(noEvents), choices: note.length > 0 ? [offer(note, scene)] : [] }
+}
