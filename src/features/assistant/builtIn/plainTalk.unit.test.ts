@@ -113,6 +113,33 @@ test('what is put away is good until the day that is said', () => {
   expect(card?.items).toEqual([expect.objectContaining(fields)])
 })
 
+test.for([
+  ['make it for two', { servings: 2 }],
+  ['actually make that two', { servings: 2 }],
+  ['move it to Friday', { date: '2026-11-20' }],
+] as const)('%s: the meal that was asked about', ([said, fields]) => {
+  const [dinner] = household.meals.filter(
+    ({ date, mealType }) => date === '2026-11-19' && mealType === 'Dinner',
+  )
+  expect(read("what's for dinner tomorrow?", said).commands).toEqual([
+    { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: dinner?.id, ...fields }] },
+  ])
+})
+
+test.for([
+  'the kids are at camp today and tomorrow',
+  "the kids are at Grandma's house until Friday",
+])('%s: others eat without them', (said) => {
+  const items = read(said).commands.flatMap((each) => each.items)
+  expect(items.length).toBeGreaterThan(0)
+  expect(JSON.stringify(items)).not.toMatch(/Maya|Junior/)
+})
+
+test('who stays for dinner eats along', () => {
+  const { commands } = read('Grandma is staying for dinner tonight')
+  expect(JSON.stringify(commands)).toContain('"Grandma"')
+})
+
 test('a question about all recipes is not narrowed to what was talked of', () => {
   const alone = saysOf('which recipes take less than 20 minutes')
   expect(saysOf("what's for dinner tomorrow?", 'which recipes take less than 20 minutes')).toBe(

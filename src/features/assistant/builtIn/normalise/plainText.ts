@@ -39,6 +39,8 @@ const leftOut: readonly [RegExp, string][] = [
   ],
   [before('were', 'running having not going getting eating'), "we're"],
   [/\bany more(?=\W*$|[.!,;])/gi, 'anymore'],
+  [/\bstay(s|ing) for (?=dinner|lunch|breakfast|brunch|supper)/gi, 'join$1 us for '],
+  [/\b(is|are) over for (?=dinner|lunch|breakfast|brunch|supper)/gi, '$1 joining us for '],
   // What somebody is to be reminded to buy is wanted on the list.
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]

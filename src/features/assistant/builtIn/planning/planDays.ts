@@ -55,7 +55,7 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   const chosen = plan.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
   const without = plan.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
   const items = chosen.map(({ date, recipe, evening, minutes }) => {
-    const usual = dinnerTime(evening, timeOf(mealType), minutes)
+    const usual = dinnerTime(evening, timeOf(mealType, scene), minutes)
     const time = request.time ? clock(request.time, mealType) : usual
     const dish = { recipeName: recipe.title, recipeId: recipe.id }
     const { attendees } = wishes

@@ -81,6 +81,10 @@ test('it plans as the sheet on the menu does: by the household’s rules and its
   })
   expect(items.map((item) => textOf(item, 'time'))).toEqual(['17:30'])
   expect(says).toMatch(/\d\d minutes: Concert at 6:00 PM/)
+  const early = { ...open, planRules: { ...usualRules, dinnerTime: '17:15' } }
+  expect(plan('plan dinner for Saturday', { household: early }).items).toMatchObject([
+    { time: '17:15' },
+  ])
   const fishy = { ...open, planRules: { ...usualRules, fishNights: 7 } }
   expect(plan('plan dinner for Saturday', { household: fishy }).dishes[0]).toMatch(/Salmon|Tuna/)
 })

@@ -11,7 +11,7 @@ import { offer } from '../cards/phrases.ts'
 import { fewest } from '../cards/things/completeSpans.ts'
 import { findOnList } from '../find/decide.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
-import { ask, propose, type Reading, type Scene, say } from '../reading.ts'
+import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
@@ -102,4 +102,14 @@ export function appointment({ text, scene, marks }: Heard): Reading | undefined 
   if (marks.some((each) => each.has('recipe') || each.has('planned'))) return undefined
   const note = addNote(text, scene)?.commands ?? []
   return { ...say(noEvents), choices: note.length > 0 ? [offer(note, scene)] : [] }
+}
+
+/** 'Make it for six', 'move it to Friday' after an answer about a meal: that one is meant. */
+export function mealTalkedOf({ text, scene }: Heard): Reading | undefined {
+  if (cardsGoneOn(text, scene).length > 0) return undefined
+  const said = hear(text.replace(/\b(make|cook) (it|that|this) (?!for )/i, '$1 $2 for '), scene)
+  const { dishes, days } = said.focus
+  const made =
+    dishes.length + days.length > 0 ? makeCards(['UPDATE_MENU_ITEM_TEXT'], said) : nothing
+  return made.commands.length > 0 ? made : undefined
 }

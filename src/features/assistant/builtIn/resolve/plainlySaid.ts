@@ -1,3 +1,4 @@
+import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { addMember } from '../cards/people/addMember.ts'
@@ -15,6 +16,7 @@ import {
   appointment,
   everyWeek,
   listAlone,
+  mealTalkedOf,
   undone,
   unwanted,
   whoChanged,
@@ -128,6 +130,13 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       "(?:at home |in the house )?(?:(?:we|i)(?: still| also)?(?:'ve)? (?:have|got)|there(?:'s| is| are)) [^?]*$",
     ),
     (said) => atHome(said()),
+  ],
+  [
+    pattern(
+      `(?:(?:make|cook) (?:it|that|this)(?: for)? ${numberPattern}(?: people| of us| servings)?`,
+      '|(?:move|shift|push) (?:it|that|this) to [^,.;?]{1,30})(?: please)?[.! ]*$',
+    ),
+    (said) => mealTalkedOf(said()),
   ],
   [
     pattern(

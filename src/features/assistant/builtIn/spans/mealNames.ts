@@ -1,4 +1,5 @@
 import { defaultTime } from '#features/menu/menu.logic.ts'
+import type { Scene } from '../reading.ts'
 
 /** The meals by their words. */
 export const mealNames: Readonly<Record<string, string>> = {
@@ -20,5 +21,9 @@ export const mealNames: Readonly<Record<string, string>> = {
 
 const ownTimes: Readonly<Record<string, string>> = { Brunch: '11:00', Dessert: '19:30' }
 
-export const timeOf = (mealType: string): string =>
-  defaultTime(mealType) ?? ownTimes[mealType] ?? '18:00'
+/** When a meal usually is; the family's rules may say so of dinner. */
+export const timeOf = (mealType: string, { household }: Pick<Scene, 'household'>): string =>
+  (mealType === 'Dinner' ? household.planRules?.dinnerTime : undefined) ??
+  defaultTime(mealType) ??
+  ownTimes[mealType] ??
+  '18:00'

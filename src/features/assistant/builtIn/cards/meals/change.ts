@@ -101,7 +101,7 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   return change('UPDATE_MENU_ITEM_TEXT', meal, {
     mealType: type,
     date: date === meal.date ? null : date,
-    time: time ?? (type && timeOf(type)),
+    time: time ?? (type && timeOf(type, scene)),
     recipeName: dish?.recipeName,
     recipeId: dish?.recipeId,
     servings,

@@ -45,7 +45,14 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
   return propose(
     'CREATE_MENU_TEXT',
     dates.map((date) =>
-      given({ date, time: time ?? timeOf(mealType), mealType, ...recipe, attendees, servings }),
+      given({
+        date,
+        time: time ?? timeOf(mealType, said.scene),
+        mealType,
+        ...recipe,
+        attendees,
+        servings,
+      }),
     ),
     ...(warnings.length > 0 ? [`Careful: ${enumerated(warnings)}.`] : []),
     ...(isRepeated.test(said.text) ? [repeating] : []),
