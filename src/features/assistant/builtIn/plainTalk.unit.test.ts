@@ -140,6 +140,11 @@ test('who stays for dinner eats along', () => {
   expect(JSON.stringify(commands)).toContain('"Grandma"')
 })
 
+test('no button tells or plans what the answer has said already', () => {
+  expect(labels(read("what's for dinner tomorrow?"))).not.toMatch(/^Plan /m)
+  expect(labels(read('how much milk do we have?'))).not.toContain('Whether it is on the')
+})
+
 test('a question about all recipes is not narrowed to what was talked of', () => {
   const alone = saysOf('which recipes take less than 20 minutes')
   expect(saysOf("what's for dinner tomorrow?", 'which recipes take less than 20 minutes')).toBe(

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { answersTo } from './answers/answerQuestion.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
 import { isJoining } from './cards/meals/parts.ts'
@@ -20,6 +19,14 @@ import { takeDish } from './planning/dishTaken.ts'
 import { planDays } from './planning/planDays.ts'
 import { isAnother } from './planning/planRequest.ts'
 import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
+import {
+  mayBeOther,
+  mayBeQuestion,
+  mayBeWish,
+  mostOffers,
+  offersFor,
+  readQuestion,
+} from './readQuestion.ts'
 import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
 import { asGuests, dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
@@ -58,34 +65,6 @@ function offered({ history }: Scene, turn: Turn, depth: number): Reading | undef
     commands: choice.commands.map((command) => ({ ...command, replaces })),
   }))
   return { ...reading, choices }
-}
-
-const mostOffers = 4
-/** A wish that is so likely is offered, where it seems that nothing is wanted. */
-const mayBeWish = 0.05
-/** So likely must another reading be to stand under cards. */
-const mayBeOther = 0.01
-/** A question that is so likely is answered, or by a button. */
-const mayBeQuestion = 0.1
-
-/** Other readings as buttons, of which one answers what may be a question. */
-function offersFor(chosen: Chosen, heard: Heard, made: Reading, least = 0): Choice[] {
-  const answers = chosen.question > mayBeQuestion ? answersTo(heard.text, heard.scene) : []
-  const [first] = answers.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
-  const offers = otherwise(chosen, heard, made, { most: mostOffers - (first ? 1 : 0), least })
-  return first ? [...offers, first] : offers
-}
-
-/** The answer to a question, with the wishes that it may be as buttons. */
-function readQuestion(chosen: Chosen, heard: Heard): Reading | undefined {
-  const [first, ...others] = answersTo(heard.text, heard.scene)
-  if (!first) return undefined
-  const least = chosen.other ? mayBeWish : 0
-  const wishes = otherwise(chosen, heard, nothing, { most: mostOffers, least, isAnswered: true })
-  const also = others.map(({ label, answer }) => ({ label, commands: [], says: [answer] }))
-  const most = chosen.other === 'question' ? mostOffers - 1 : 2
-  const choices = [...also.slice(0, most), ...wishes].slice(0, mostOffers)
-  return { ...say(first.answer), choices }
 }
 
 /** What a wish leads to: cards where it is sure, else buttons. */

@@ -104,7 +104,13 @@ export function otherwise(
   const isHarm = (item: unknown) =>
     [...harmful].some((food) => nameKey(nameOf(item)).includes(food))
   // Who tells of an allergy takes nobody's away, and neither buys nor cooks it.
+  const isPlanned = (item: unknown) =>
+    heard.scene.household.meals.some(
+      ({ date, recipeName }) =>
+        date === textOf(item, 'date') && nameKey(recipeName) === nameKey(nameOf(item)),
+    )
   const isUnfit = ({ type, items }: ProposedCommand) =>
+    (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
     (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
