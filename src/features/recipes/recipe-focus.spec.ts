@@ -7,7 +7,8 @@ import { recipe } from './recipes.factory.ts'
 const title = 'Lemon chicken traybake'
 
 test('by keyboard alone', async ({ page, app }) => {
-  await app.post('/api/recipes', recipe())
+  const ingredients = `${recipe().ingredients}\nTo serve:\nCrusty bread`
+  await app.post('/api/recipes', recipe({ ingredients }))
   const dad = familyMember({ name: 'Dad', dislikes: 'Poultry (allergy)\nLemons (must avoid)' })
   await app.post('/api/family-member-preferences', dad)
   await page.goto('/recipes')
@@ -38,6 +39,8 @@ test('by keyboard alone', async ({ page, app }) => {
     await expect(
       focus.getByText("Dad can't eat this: poultry (chicken thighs), lemons"),
     ).toBeVisible()
+    await expect(focus.getByText('To serve:'), 'a heading').toBeVisible()
+    await expect(focus.getByLabel('To serve:'), 'is nothing to tick').toBeHidden()
     await focus.getByLabel('8 chicken thighs').focus()
     await keys('Space')
     await expect(focus.getByLabel('8 chicken thighs')).toBeChecked()

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useRef } from 'react'
+import { headingOf } from '#shared/ingredients/headings.ts'
 import type { Recipe } from '../../recipes.contract.ts'
 import { scaledStep } from '../../stepAmounts.logic.ts'
 import { StepText } from '../timers/StepText.tsx'
@@ -24,6 +25,13 @@ export function IngredientTicks({ lines, ticks, factor, missing }: IngredientTic
     <ul role="list" className="ruled breaks">
       {lines.map((text, n) => {
         const line = `ingredient ${n} ${text}`
+        // 'For the topping:' is nothing to tick.
+        if (headingOf(text))
+          return (
+            <li key={line} className={classes.heading} dir="auto">
+              {text}
+            </li>
+          )
         return (
           <li key={line}>
             <Checkbox
