@@ -38,7 +38,11 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     await dialog.getByLabel('Likes / safe bets').fill('Salmon • Any soup')
     await dialog
       .getByLabel('Dislikes / must-avoid')
-      .fill('* Cilantro\nPeanuts (allergy)\nAllergic to quandongs')
+      .fill('* Cilantro\n* Peanuts\nAllergic to quandongs')
+    await expect(dialog).toContainText('Only disliked, not checked in meals: Cilantro, Peanuts')
+    await dialog.getByRole('button', { name: 'Peanuts (allergy)' }).click()
+    await expect(dialog).toContainText('Checked in every meal: peanuts')
+    await expect(dialog).toContainText('Only disliked, not checked in meals: Cilantro')
     await dialog.getByRole('button', { name: 'Add Member' }).click()
     await expect(dialog).toBeHidden()
     await expect(toast(page)).toContainText('Family member preference added successfully')

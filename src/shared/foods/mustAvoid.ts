@@ -40,6 +40,13 @@ export function mustAvoids(member: Preferences): string[] {
 export const plainDislikes = ({ dislikes }: Pick<Preferences, 'dislikes'>): string[] =>
   preferenceLines(dislikes).filter((line) => !isMustAvoid(line))
 
+/** The line of a dislike as an allergy; undefined if it would be none, or one to no known food. */
+export function asAllergy(line: string): string | undefined {
+  const said = `${line.replace(/[\s.,;]+$/, '')} (allergy)`
+  const { isMust, isKnown } = readLine(said)
+  return isMust && isKnown ? said : undefined
+}
+
 export type Dish = {
   name: string
   /** The title of its recipe, which may have been renamed since. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { avoidWarnings, dishHas, mustAvoids, plainDislikes, whoMustNotEat } from './mustAvoid.ts'
+import {
+  asAllergy,
+  avoidWarnings,
+  dishHas,
+  mustAvoids,
+  plainDislikes,
+  whoMustNotEat,
+} from './mustAvoid.ts'
 import { readLine } from './mustAvoidLine.ts'
 
 const member = (more: { name?: string; dislikes?: string; keyGoalsAndLimits?: string } = {}) => ({
@@ -128,4 +135,13 @@ test('tart apples are no tart, and a tart is one', () => {
 test('a long line takes no time', () => {
   const long = 'allergic to '.repeat(5_000)
   expect(() => mustAvoids(member({ dislikes: long }))).not.toThrow()
+})
+
+test.each([
+  ['Walnuts', 'Walnuts (allergy)'],
+  ['Walnuts, olives.', 'Walnuts, olives (allergy)'],
+  ['Being rushed', undefined],
+  ['No known allergies', undefined],
+])('%s as an allergy', (line, said) => {
+  expect(asAllergy(line)).toBe(said)
 })

@@ -1,11 +1,15 @@
 import { SimpleGrid } from '@mantine/core'
 import { sayHour } from '#shared/days.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
+import { lazyExtra } from '#web/lib/lazyPart.tsx'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
 import { type FamilyMember, FamilyMemberForm } from '../family.contract.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { memberApi } from './family.api.ts'
+
+/** Loaded later, because the lexicon of foods is large. */
+const DislikesNote = lazyExtra(async () => (await import('./DislikesNote.tsx')).DislikesNote)
 
 const lists = () =>
   [
@@ -42,6 +46,10 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
           required
         />
       ))}
+      <DislikesNote
+        text={form.values.dislikes}
+        onChange={(text) => form.setFieldValue('dislikes', text)}
+      />
       <ActiveSwitch
         label="Eats with us right now"
         description="Turn it off for a guest, who then counts only at meals where you tick them."
