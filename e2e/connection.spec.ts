@@ -1,8 +1,9 @@
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { Program } from '#test/process.ts'
+import { expectWaiting, said, say } from './assistantFixtures.ts'
 import { expectWellMadeInBothSizes } from './bothSizes.ts'
 import { steppingClock } from './clock.ts'
-import { expect, expectWellMade, test } from './fixtures.ts'
+import { expect, expectWellMade, test, toast } from './fixtures.ts'
 
 test.use({ expectedErrors: /net::ERR_FAILED|CodeUnavailable/ })
 
@@ -65,7 +66,8 @@ test.describe('without a network', () => {
     context,
     app,
   }) => {
-    await app.post('/api/pantry', pantryItem({ name: 'Oat milk' }))
+    for (const name of ['Oat milk', 'Rice', 'Salt', 'Tea', 'Ham', 'Figs', 'Corn', 'Leeks'])
+      await app.post('/api/pantry', pantryItem({ name }))
     // Seconds don't pass: only the browser's own word can bring the note.
     await page.clock.install()
     await page.goto('/pantry')
@@ -74,8 +76,44 @@ test.describe('without a network', () => {
     const note = page.getByText("Food Pal can't be reached. Trying again…")
     await context.setOffline(true)
     await expect(note).toBeVisible()
+    // The page has room for it below the last row.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const rows = page.getByRole('main').getByRole('listitem')
+    const bottoms = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().bottom),
+    )
+    const { y = 0 } = (await note.boundingBox()) ?? {}
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(y)
     await context.setOffline(false)
     await expect(note).toBeHidden()
+  })
+})
+
+test.describe('a chat without a network', () => {
+  test.use({ loadsAhead: true, expectedErrors: /ERR_INTERNET_DISCONNECTED|Background refresh/ })
+
+  test('stays as it is: no alarm, and nothing lies on its card', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    const clock = steppingClock(page)
+    await page.goto('/ai-chat')
+    await say(page, 'add 2 lb cashews to the shopping list')
+    const approve = page.getByRole('button', { name: 'Approve' })
+    await expect(approve).toBeVisible()
+    await expectWaiting(page)
+    await context.setOffline(true)
+    const tried = page.waitForEvent('console', (message) =>
+      message.text().includes('Background refresh failed'),
+    )
+    await clock.fastForward(120_000)
+    await tried
+    await expect(page.getByText("Food Pal can't be reached. Trying again…")).toBeVisible()
+    await approve.click({ trial: true })
+    await expect(said(page, 'Assistant')).toContainText('Cashews')
+    // Not waited for, since an alarm goes by itself.
+    expect(await toast(page).count()).toBe(0)
   })
 })
 

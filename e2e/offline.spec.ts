@@ -113,7 +113,9 @@ test('one look, then no connection: every list opens, changes wait, merge, and a
   await box('Milk').check()
   await expect(page.getByText('4 items to buy, 2 completed')).toBeVisible()
   await expect(waiting(page)).toHaveCount(6)
-  await expect(page.getByText('10 changes are waiting for a connection')).toBeVisible()
+  await expect(
+    page.getByText("Food Pal can't be reached. 10 changes are waiting for a connection"),
+  ).toBeVisible()
 
   // The page itself opens, too.
   await page.reload()

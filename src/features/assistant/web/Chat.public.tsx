@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePendingProposals } from '#features/proposals/web/proposals.api.ts'
+import { isUnanswered } from '#web/lib/http/request.ts'
 import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import classes from './Chat.module.css'
@@ -24,13 +25,16 @@ interface ChatProps {
 
 export function Chat({ onClose }: ChatProps) {
   const { session, conversationId, local, status } = useChatSession()
-  const { conversation, messages: stored, failed, showEarlier } = useConversation(conversationId)
+  const { conversation, messages: stored, error, showEarlier } = useConversation(conversationId)
   const messages = joinMessages(conversationId === null ? undefined : stored, local)
   const { proposals = [] } = usePendingProposals()
   // Stays mounted once it was shown, since somebody may be typing in a card.
   const [hasPanel, setHasPanel] = useState(false)
   if (proposals.length > 0 && !hasPanel) setHasPanel(true)
 
+  // What is on the screen stays there without a connection.
+  const isAway = isUnanswered(error)
+  const failed = error !== null && !(isAway && messages.length > 0)
   // If a conversation was deleted elsewhere or can't be read, its local messages stay readable.
   useEffect(() => {
     if (!failed) return

@@ -45,7 +45,7 @@ export function useConversation(id: number | null) {
     recent.data && [...(earlier > 0 ? (older.data ?? []) : []), ...recent.data]
   return {
     conversation,
-    failed: conversation.isError || recent.isError || older.isError,
+    error: conversation.error ?? recent.error ?? older.error,
     messages: messages ? messages.map(fromServer) : undefined,
     showEarlier: from > 0 ? () => setWindow({ ...window, earlier: earlier + 1 }) : undefined,
   }

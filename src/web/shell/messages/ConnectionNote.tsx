@@ -16,6 +16,7 @@ export function ConnectionNote() {
   const offline = status === 'closed' && !navigator.onLine
   const [away, setAway] = useState(false)
   const changes = usePendingChanges()
+  const waiting = changes.filter(({ problem }) => !problem).length
 
   useEffect(() => {
     if (open) return setAway(false)
@@ -26,7 +27,16 @@ export function ConnectionNote() {
 
   return (
     <div role="status" className={classes.place}>
-      {away && <span className={classes.note}>Food Pal can't be reached. Trying again…</span>}
+      {away && (
+        <span className={classes.note}>
+          Food Pal can't be reached.{' '}
+          <span className={classes.sentence}>
+            {waiting === 0
+              ? 'Trying again…'
+              : `${waiting === 1 ? '1 change is' : `${waiting} changes are`} waiting for a connection`}
+          </span>
+        </span>
+      )}
       {changes.length > 0 && <PendingNote away={away} changes={changes} />}
     </div>
   )

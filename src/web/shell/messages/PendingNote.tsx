@@ -15,21 +15,16 @@ interface PendingNoteProps {
   changes: readonly PendingChange[]
 }
 
-/** How many changes wait for the connection, or for a decision. */
+/** How many changes wait for a decision. */
 export function PendingNote({ away, changes }: PendingNoteProps) {
   const open = useSyncExternalStore(watchConflict, shownConflict)
   const undecided = changes.filter((change) => change.problem)
-  const waiting = changes.length - undecided.length
   return (
     <>
-      {away && waiting > 0 && (
-        <span className={classes.note}>
-          {counted(waiting, 'is', 'are')} waiting for a connection
-        </span>
-      )}
       {!away && undecided.length > 0 && !open && (
         <span className={classes.note}>
-          {counted(undecided.length, 'needs', 'need')} a decision
+          {undecided.length === 1 ? '1 change needs' : `${undecided.length} changes need`} a
+          decision
           <UnstyledButton className={classes.look} onClick={() => showConflict(undecided[0])}>
             Take a look
           </UnstyledButton>
@@ -45,6 +40,3 @@ export function PendingNote({ away, changes }: PendingNoteProps) {
     </>
   )
 }
-
-const counted = (count: number, one: string, several: string) =>
-  count === 1 ? `1 change ${one}` : `${count} changes ${several}`
