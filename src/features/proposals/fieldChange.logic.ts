@@ -3,7 +3,12 @@ import { text } from '#shared/commandCard.ts'
 import { dayName, isDay, isTimeOfDay, sayTime } from '#shared/days.ts'
 
 /** The lines of a field that go and come, in a family's words. */
-export type FieldChange = { removed: string[]; added: string[] }
+export type FieldChange = {
+  removed: string[]
+  added: string[]
+  /** Nothing was written there before. */
+  wasEmpty?: boolean
+}
 
 /** What a field's change is to a family: who eats at a meal that names nobody is everyone. */
 export function fieldChange(
@@ -22,7 +27,11 @@ const named = (names: unknown): string[] | null =>
 /** Only the difference: a line that stays is in neither list. */
 function changeOf(before: unknown, after: unknown, today: string): FieldChange {
   const [old, next] = [linesOf(before, today), linesOf(after, today)]
-  const change = { removed: without(old, next), added: without(next, old) }
+  const change = {
+    removed: without(old, next),
+    added: without(next, old),
+    wasEmpty: old.length === 0,
+  }
   const isReordered = change.removed.length + change.added.length === 0
   return isReordered ? { removed: old, added: next } : change
 }

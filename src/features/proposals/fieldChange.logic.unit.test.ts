@@ -17,7 +17,7 @@ test.for<[unknown, unknown, string[], string[]]>([
   [2, 3, ['2'], ['3']],
   ['Chop.\nFry.', 'Fry.\nChop.', ['Chop.', 'Fry.'], ['Fry.', 'Chop.']],
 ])('%j to %j', ([before, after, removed, added]) => {
-  expect(fieldChange('notes', [before, after], today)).toEqual({ removed, added })
+  expect(fieldChange('notes', [before, after], today)).toMatchObject({ removed, added })
 })
 
 test.for<[string[] | null, string[] | null, string[], string[]]>([
@@ -25,5 +25,14 @@ test.for<[string[] | null, string[] | null, string[], string[]]>([
   [['Mom'], null, ['Mom'], ['Everyone']],
   [['Mom', 'Dad'], ['Dad', 'Maya'], ['Mom'], ['Maya']],
 ])('who eats, %j to %j', ([before, after, removed, added]) => {
-  expect(fieldChange('attendees', [before, after], today)).toEqual({ removed, added })
+  expect(fieldChange('attendees', [before, after], today)).toMatchObject({ removed, added })
+})
+
+test.for<[unknown, boolean]>([
+  [null, true],
+  ['', true],
+  [[], true],
+  ['1', false],
+])('%j becomes 2, with nothing before: %j', ([before, wasEmpty]) => {
+  expect(fieldChange('quantity', [before, '2'], today).wasEmpty).toBe(wasEmpty)
 })

@@ -44,7 +44,9 @@ export function ChangedFields({ entities, mixed = false, which }: ChangedFieldsP
   )
 }
 
-function Change({ removed, added }: FieldChange) {
+function Change({ removed, added, wasEmpty }: FieldChange) {
+  // A '+' before a single value would read as 'so many more'.
+  if (wasEmpty && added.length === 1) return <ins dir="auto">{added}</ins>
   if (removed.length === 1 && added.length === 1)
     return (
       <>
