@@ -28,6 +28,10 @@ test('an unknown path says so and leads back', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Food Pal' }).click()
   await expect(page.getByRole('heading', { name: /^(Good |Hello)/ })).toBeVisible()
   await expect(page).toHaveTitle('Dashboard · Food Pal')
+  // A slash at the end is no other address.
+  await page.goto('/shopping/')
+  await expect(page).toHaveTitle('Shopping List · Food Pal')
+  await expect(page).toHaveURL(/\/shopping$/)
 })
 
 test.describe('on a desktop', () => {

@@ -7,7 +7,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { ownPath } from './lib/basePath.ts'
+import { atBase, ownPath } from './lib/basePath.ts'
 import { Live, liveUrl } from './lib/http/live.ts'
 import { pageNonce } from './lib/http/nonce.ts'
 import { createQueryClient } from './lib/http/queryClient.ts'
@@ -23,7 +23,11 @@ if (!root) throw new Error('index.html has no #root')
 // before the first schema is made; calling `z.config` would load zod before the first paint.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-screenAt(ownPath(location.pathname))?.preload()
+// A typed address may end with a slash; ours don't.
+const asked = ownPath(location.pathname)
+const path = asked.replace(/(?<=.)\/$/, '')
+if (path !== asked) history.replaceState(null, '', atBase(path) + location.search + location.hash)
+screenAt(path)?.preload()
 
 // The scroll lock under Mantine's dialogs makes its own style tag, which needs the nonce.
 const nonce = pageNonce()
