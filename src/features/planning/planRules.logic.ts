@@ -1,10 +1,12 @@
 import type { PlanRules } from './planning.contract.ts'
 
+export const usualWeeknight = 45
+
 /** The rules until the household sets its own. */
 export const usualRules: PlanRules = {
   meatlessNights: 1,
   fishNights: 1,
-  weeknightMinutes: 45,
+  weeknightMinutes: usualWeeknight,
   repeatAfterDays: 14,
   useExpiring: true,
   favoritesFirst: true,

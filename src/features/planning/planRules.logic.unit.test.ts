@@ -89,6 +89,22 @@ describe('rules', () => {
     )
   })
 
+  test('a dish of the menu near the days, before or after, comes again only where nothing else fits', () => {
+    const eaten = [{ recipeId: curry.id, lastDay: '2026-11-12', times: 1, stars: null }]
+    const meals = [dinner('2026-11-25', soup), dinner('2026-11-09', chili)]
+    const rules = { repeatAfterDays: 14, meatlessNights: 7, favoritesFirst: true }
+    const loved = { ...soup, isFavorite: true }
+    const recipes = [loved, { ...chili, isFavorite: true }, curry, dish(9, 'Pork chops')]
+    const first = plan({ input: { recipes, meals, eaten }, rules })
+    expect(first.days[0]?.recipe?.title, 'also on a meatless night').toBe('Pork chops')
+    expect(first.notes).toEqual(["We couldn't find a meatless dish for 1 more night."])
+    const small = plan({ input: { recipes: [loved, curry], meals, eaten }, rules })
+    expect(small.days[0]?.recipe?.title).toBe('Lentil soup')
+    expect(small.notes).toEqual([
+      "We couldn't find a dish without a repeat within 14 days for 1 more night: Lentil soup.",
+    ])
+  })
+
   test('never the same main thing two evenings in a row, where there is a choice', () => {
     const recipes = [
       dish(1, 'Chicken soup', { isFavorite: true }),

@@ -2,6 +2,7 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf, fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
+import { counted } from '#shared/counted.ts'
 import { addDays } from '#shared/days.ts'
 import { nameKey } from '#shared/names.ts'
 import { compareText } from '#shared/order.ts'
@@ -12,7 +13,7 @@ import {
   eveningOf,
   isTooShort,
 } from './cookingTime.logic.ts'
-import { usualRules } from './planRules.logic.ts'
+import { usualRules, usualWeeknight } from './planRules.logic.ts'
 import type { ScoredDay } from './score.logic.ts'
 import { sharesAtHome } from './sharesAtHome.logic.ts'
 import {
@@ -20,6 +21,7 @@ import {
   createChooser,
   isOfKind,
   type NightKind,
+  type Served,
   type Suggestion,
 } from './suggestions.logic.ts'
 import { createThemeNights, nightNames } from './themeNights.logic.ts'
@@ -56,11 +58,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   const before = new Map(table)
   const free = days.filter((day) => !table.has(day))
   const used = new Set<number>()
-  const served = input.meals.map(({ date, recipeName, recipeId }) => ({
-    date,
-    recipeName,
-    recipeId,
-  }))
+  const served: Served[] = [...input.meals]
   const planned: PlannedDay[] = []
   const chosen: (ScoredDay & { date: string; recipe: Recipe })[] = []
 
@@ -73,6 +71,10 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     served.push({ date, recipeName: recipe.title, recipeId: recipe.id })
     for (const id of chooser.usedUpBy(recipe)) used.add(id)
   }
+
+  const far = 2 * (rules.weeknightMinutes ?? usualWeeknight)
+  const isEasy = (recipe: Recipe) =>
+    chooser.against(recipe).length === 0 && (totalMinutes(recipe) ?? 0) <= far
 
   for (const day of free) {
     const recipe = input.recipes.find(({ id }) => id === question.locked?.get(day))
@@ -92,7 +94,7 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
     const { ranked, lack } =
       ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
-    const best = isTooShort(evening) ? undefined : nextOf(ranked, passed)
+    const best = isTooShort(evening) ? undefined : nextOf(ranked, passed, isEasy)
     if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
     if (best) {
       choose(day, best)
@@ -103,6 +105,10 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
     }
   }
   planned.sort((a, b) => compareText(a.date, b.date))
+  const repeated = chosen.filter(({ day, recipe }) => {
+    const planned = served.slice(input.meals.length).filter(({ date }) => date < day)
+    return chooser.isRepeat(recipe, { day, served: [...input.meals, ...planned] })
+  })
   const names = nightNames(planned, { days, table: before, rules })
   const shares = sharesAtHome(chosen, input, question.today)
   const reasons = new Map(
@@ -115,14 +121,35 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
       const against = day.recipe ? chooser.against(day.recipe) : []
       return { ...day, why: name ? [...why, name] : why, against }
     }),
-    notes: nights.missing(question.asked),
+    notes: [
+      ...nights.missing(free, question.asked),
+      ...repeatNote(repeated, rules.repeatAfterDays),
+    ],
   }
 }
 
-/** The best recipe that was not shuffled away; if all were, they come in turn again. */
-function nextOf(ranked: readonly Suggestion[], passed: readonly number[]): Recipe | undefined {
-  const other = ranked.find(({ recipe }) => !passed.includes(recipe.id))
-  return (other ?? ranked[passed.length % ranked.length])?.recipe
+/**
+ * The best recipe that was not shuffled away; if all were, they come in turn again. Whoever asks
+ * for another dish sees those first that nobody dislikes and that don't take very long.
+ */
+function nextOf(
+  ranked: readonly Suggestion[],
+  passed: readonly number[],
+  isEasy: (recipe: Recipe) => boolean,
+): Recipe | undefined {
+  const [best, ...others] = ranked.map(({ recipe }) => recipe)
+  if (!best || passed.length === 0) return best
+  const isFirst = Map.groupBy(others, isEasy)
+  const inTurn = [best, ...(isFirst.get(true) ?? []), ...(isFirst.get(false) ?? [])]
+  return inTurn.find(({ id }) => !passed.includes(id)) ?? inTurn[passed.length % inTurn.length]
+}
+
+function repeatNote(repeated: readonly { recipe: Recipe }[], days: number): string[] {
+  const names = [...new Set(repeated.map(({ recipe }) => recipe.title))].join(', ')
+  const nights = counted(repeated.length, 'more night')
+  return names
+    ? [`We couldn't find a dish without a repeat within ${days} days for ${nights}: ${names}.`]
+    : []
 }
 
 /** The recipes already planned for such a meal, by day; a cake alone is no dinner. */

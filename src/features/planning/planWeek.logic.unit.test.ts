@@ -4,9 +4,12 @@ import { dinner, dish, eater, item } from './planInput.factory.ts'
 import {
   book,
   chili,
+  curry,
+  friday,
   monday,
   plan,
   salmon,
+  soup,
   titles,
   tuesday,
   wednesday,
@@ -64,12 +67,42 @@ describe('a plan', () => {
     expect([next(), next()]).toEqual(seen.slice(0, 2))
   })
 
+  test('shuffles first through what everyone likes and does not take long, then through the rest', () => {
+    const long = dish(6, 'Pork roast', { cookTime: '3 hours' })
+    const recipes = [dish(7, 'Mushroom rice'), long, chili, curry, soup]
+    const members = [eater(1, 'Maya', { dislikes: 'Mushrooms' })]
+    const meals = [dinner('2026-11-12', chili), dinner('2026-11-28', soup)]
+    const passed: number[] = []
+    const rules = { repeatAfterDays: 14, weeknightMinutes: 40 }
+    const days = [friday]
+    const names = Array.from({ length: 5 }, () => {
+      const shuffled = { [friday]: passed }
+      const [day] = plan({ input: { recipes, members, meals }, days, rules, shuffled }).days
+      passed.push(day?.recipe?.id ?? 0)
+      return day?.recipe?.title
+    })
+    expect([names[0], names.slice(1, 3).toSorted(), names.slice(3).toSorted()]).toEqual([
+      'Chicken curry',
+      ['Beef chili', 'Lentil soup'],
+      ['Mushroom rice', 'Pork roast'],
+    ])
+  })
+
   test('shuffles away from the only dish of its kind, and says what is missing then', () => {
     const asked = { input: { recipes: book }, rules: { fishNights: 7 } }
     expect(titles(asked)).toEqual(['Salmon'])
     const again = plan({ ...asked, shuffled: { [monday]: [salmon.id] } })
     expect(again.days[0]?.recipe?.title).not.toBe('Salmon')
     expect(again.notes).toEqual(["We couldn't find a fish dish for 1 more night."])
+  })
+
+  test('a night is missing only where the week has none, whichever day got the dish', () => {
+    const meals = [dinner('2026-11-13', soup)]
+    const recipes = [soup, chili, dish(6, 'Bean chili'), dish(7, 'Tofu bowl')]
+    const rules = { meatlessNights: 2, fishNights: 1, repeatAfterDays: 14 }
+    const { days, notes } = plan({ input: { recipes, meals }, days: week, rules })
+    expect(days.filter(({ why }) => why.includes('meatless night'))).toHaveLength(2)
+    expect(notes[0]).toBe("We couldn't find a fish dish for 1 more night.")
   })
 
   test('keeps what is locked, and counts it', () => {

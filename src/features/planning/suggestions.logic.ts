@@ -20,7 +20,7 @@ import { createScorer, type ScoredDay } from './score.logic.ts'
 /** `clashes` weighs what the recipe has in common with the dinners before and after. */
 export type Suggestion = { recipe: Recipe; score: number; clashes: number }
 
-type Served = { date: string; recipeName: string; recipeId?: number | null }
+export type Served = { date: string; recipeName: string; recipeId?: number | null }
 
 export type NightKind = 'meatless' | 'fish'
 
@@ -45,7 +45,7 @@ export type DayQuestion = ScoredDay & {
   kind?: NightKind | null
 }
 
-/** Best first; `lack` is the reason if there is none. */
+/** Best first, what repeats after what doesn't; `lack` is the reason if there is none. */
 export type Ranking = { ranked: Suggestion[]; lack: string | null }
 
 /** Ranks recipes for single days; everything that does not depend on the day is computed once. */
@@ -59,7 +59,7 @@ export function createChooser({
   const eaters = eatersOf(input.members, wishes.attendees)
   const avoided = [...new Set(eaters.flatMap(mustAvoids))]
   const lastDays = new Map(input.eaten?.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
-  const patience = [rules.repeatAfterDays, Math.min(rules.repeatAfterDays, 7)]
+  const atLeast = Math.min(rules.repeatAfterDays, 7)
   const scorer = createScorer({ input, today, wishes, rules, eaters })
 
   /** Whether a recipe respects the eaters' must-avoids and the wishes. */
@@ -77,13 +77,23 @@ export function createChooser({
     .filter(isAllowed)
     .map((recipe) => ({
       recipe,
-      key: dishOf(recipe).key,
       minutes: totalMinutes(recipe),
       base: scorer.baseScore(recipe),
     }))
 
+  /** Whether a dish is on the menu, or was eaten, in fewer days than these before or after. */
+  function repeatsWithin(days: number, { day, served }: Pick<DayQuestion, 'day' | 'served'>) {
+    const [first, last] = [addDays(day, 1 - days), addDays(day, days - 1)]
+    const isNear = (date = '') => date >= first && date <= last
+    const near = served.filter(({ date }) => isNear(date))
+    const ids = new Set(near.map(({ recipeId }) => recipeId))
+    const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
+    return (recipe: Recipe) =>
+      ids.has(recipe.id) || names.has(dishOf(recipe).key) || isNear(lastDays.get(recipe.id))
+  }
+
   function rank(question: DayQuestion): Ranking {
-    const { day, served, time, kind } = question
+    const { time, kind } = question
     const most = Math.min(
       wishes.quick ? quickMinutes : Number.POSITIVE_INFINITY,
       time?.minutes ?? Number.POSITIVE_INFINITY,
@@ -91,32 +101,29 @@ export function createChooser({
     // A recipe without times is accepted, unless quick dishes are wished or an event sets a limit.
     const isStrict = wishes.quick || Boolean(time?.because)
     const inTime = allowed.filter(({ minutes }) => (minutes === null ? !isStrict : minutes <= most))
-    const freshFor = (days: number) => {
-      const [first, last] = [addDays(day, 1 - days), addDays(day, days - 1)]
-      const isNear = (date = '') => date >= first && date <= last
-      const near = served.filter(({ date }) => isNear(date))
-      const ids = new Set(near.map(({ recipeId }) => recipeId))
-      const names = new Set(near.map(({ recipeName }) => nameKey(recipeName)))
-      return inTime.filter(
-        ({ recipe, key }) =>
-          !ids.has(recipe.id) && !names.has(key) && !isNear(lastDays.get(recipe.id)),
-      )
-    }
+    const isRepeat = repeatsWithin(rules.repeatAfterDays, question)
+    const isTooSoon = repeatsWithin(atLeast, question)
+    const isNew = Map.groupBy(inTime, ({ recipe }) => !isRepeat(recipe))
     // A small book repeats sooner, but never within a week.
-    const ofKind = (days: number) =>
-      freshFor(days).filter(({ recipe }) => !kind || isOfKind(recipe, kind))
-    const fresh = patience.map(ofKind).find((some) => some.length > 0) ?? []
+    const again = isNew.get(false)?.filter(({ recipe }) => !isTooSoon(recipe)) ?? []
+    const tiers = [isNew.get(true) ?? [], again].filter((tier) => tier.length > 0)
     const clashes = clashesWith(question.beside ?? [])
-    const ranked = fresh
-      .map(({ recipe, base }) => ({
-        recipe,
-        score: scorer.scoreOn(recipe, base, question),
-        clashes: clashes(recipe),
-      }))
-      .sort(
-        (a, b) =>
-          a.clashes - b.clashes || b.score - a.score || (a.recipe.title < b.recipe.title ? -1 : 1),
-      )
+    // For a theme night alone, no dish repeats that need not.
+    const ranked = (kind ? tiers.slice(0, 1) : tiers).flatMap((tier) =>
+      tier
+        .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
+        .map(({ recipe, base }) => ({
+          recipe,
+          score: scorer.scoreOn(recipe, base, question),
+          clashes: clashes(recipe),
+        }))
+        .sort(
+          (a, b) =>
+            a.clashes - b.clashes ||
+            b.score - a.score ||
+            (a.recipe.title < b.recipe.title ? -1 : 1),
+        ),
+    )
     return { ranked, lack: ranked.length > 0 ? null : lackOf(inTime.length, question) }
   }
 
@@ -124,13 +131,15 @@ export function createChooser({
     if (input.recipes.length === 0) return 'There are no recipes in the book yet.'
     if (allowed.length === 0)
       return `Nothing in the book is a ${mealType.toLowerCase()} that everyone can eat.`
-    if (inTime > 0) return `Nothing else fits without a repeat within ${patience.at(-1)} days.`
+    if (inTime > 0) return `Nothing else fits without a repeat within ${atLeast} days.`
     const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
     return time?.because ? `${within}: ${time.because}.` : `${within}.`
   }
 
   return {
     rank,
+    isRepeat: (recipe: Recipe, on: Pick<DayQuestion, 'day' | 'served'>) =>
+      repeatsWithin(rules.repeatAfterDays, on)(recipe),
     why: scorer.reasonsFor,
     against: scorer.disliked,
     usedUpBy: scorer.usedUpBy,

@@ -66,13 +66,17 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
       }
     },
     passOn: (kind: NightKind) => passedOn.push(kind),
-    /** Themes for which no dish was found, as sentences. */
-    missing: (asked: readonly NightKind[] = ['meatless', 'fish']): string[] =>
-      [...Map.groupBy(passedOn, (kind) => kind)]
-        .filter(([kind]) => asked.includes(kind))
-        .map(
-          ([kind, { length }]) =>
-            `We couldn't find a ${kind} dish for ${counted(length, 'more night')}.`,
-        ),
+    /** Themes that these days of the plan could have had, but found no dish for, as sentences. */
+    missing: (
+      days: readonly string[],
+      asked: readonly NightKind[] = ['meatless', 'fish'],
+    ): string[] =>
+      asked.flatMap((kind) => {
+        const others = days.filter((day) => !table.get(day)?.some((dish) => isOfKind(dish, kind)))
+        const missed = Math.min(owed(kind), others.length)
+        return missed > 0
+          ? [`We couldn't find a ${kind} dish for ${counted(missed, 'more night')}.`]
+          : []
+      }),
   }
 }

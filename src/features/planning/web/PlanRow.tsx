@@ -6,6 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { dayTitle } from '#features/menu/menu.logic.ts'
+import { briefMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import { capitalised } from '#shared/capitalised.ts'
 import { dayName, sayTime } from '#shared/days.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -57,7 +58,7 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
 }
 
 const factsOf = ({ time, minutes, servings }: PlannedDinner) =>
-  [sayTime(time), minutes !== null && `${minutes} min`, servings !== null && `for ${servings}`]
+  [sayTime(time), minutes !== null && briefMinutes(minutes), servings !== null && `for ${servings}`]
     .filter(Boolean)
     .join(' · ')
 

@@ -4,6 +4,7 @@ import { counted } from '#shared/counted.ts'
 import { daysFrom, sayDay, sayTime, startOfWeek, weekdayOf } from '#shared/days.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import type { PlanRules, RuleSources } from '../planning.contract.ts'
+import { usualWeeknight } from '../planRules.logic.ts'
 import classes from './PlanRulesFields.module.css'
 import { RuleStepper } from './RuleStepper.tsx'
 
@@ -33,8 +34,6 @@ const switches = [
   ['favoritesFirst', 'Favorites first'],
   ['mindCalendar', 'Plan around the calendar'],
 ] as const
-
-const usualMinutes = 45
 
 /** Those of any week, in the household's order. */
 const weekdays = () =>
@@ -116,7 +115,7 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
           label="Quick weeknights"
           checked={rules.weeknightMinutes !== null}
           onChange={({ currentTarget }) =>
-            set({ weeknightMinutes: currentTarget.checked ? usualMinutes : null })
+            set({ weeknightMinutes: currentTarget.checked ? usualWeeknight : null })
           }
         />
         {switches.map(([name, label]) => (
