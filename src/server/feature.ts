@@ -30,6 +30,8 @@ export type Feature = FeatureStorage & {
   screenReads?: { readonly [Path in ScreenPath]?: readonly string[] }
   /** The theme for browsers in which nobody chose one. */
   theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
+  /** When the household has dinner; null for the usual time. */
+  dinnerTime?: (reader: Reader) => Promise<string | null>
   /** The people of whom one may be at a device. */
   people?: (reader: Reader) => Promise<readonly Person[]>
   /**

@@ -8,6 +8,8 @@ export type Household = {
   today: string
   /** Null until the household has chosen. */
   ways: ChosenWays | null
+  /** By the family's rules or those of its plans; null for the usual time. */
+  dinnerTime: string | null
   /** Whether one signs in, by the passcode or another way. */
   passcode: boolean
   /** Whether an AI model answers in the chat, or the built-in assistant. */
@@ -21,7 +23,11 @@ export const householdTopic = 'settings'
 /** The household's id, in every answer; a request with another household's id is refused. */
 export const householdHeader = 'X-Household'
 
-export const householdEndpoint = get('/api/household').answers<Household>()
+/** `dependsOn` lists other topics that it is read from. */
+export const householdEndpoint = {
+  ...get('/api/household').answers<Household>(),
+  dependsOn: ['family', 'whole-family'],
+}
 
 export type Health = {
   /** `ok`, or the problem in words. */

@@ -9,6 +9,8 @@ export type Ways = {
   clock: (typeof clocks)[number]
   dates: (typeof dateOrders)[number]
   units: (typeof unitsShown)[number]
+  /** When it has dinner, by its family's rules; none for the usual time. */
+  dinnerTime?: string | null
 }
 
 /** What a household has chosen of them; the rest is usual. */

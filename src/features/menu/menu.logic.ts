@@ -1,4 +1,5 @@
 import { nearDay, sayDay } from '#shared/days.ts'
+import { ways } from '#shared/ways.ts'
 
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 
@@ -15,7 +16,7 @@ const defaultTimes: Record<MealType, string> = {
 /** Undefined for a meal type of the household's own. */
 export function defaultTime(mealType: string): string | undefined {
   const known = knownType(mealType)
-  return known && defaultTimes[known]
+  return (known === 'Dinner' && ways().dinnerTime) || (known && defaultTimes[known])
 }
 
 /** A group of meals in a day, one for each meal type. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { takeWaysFrom, usualWays } from '#shared/ways.ts'
 import { defaultTime, eaters, sectionOf, sectionsOf, typeName, viewDays } from './menu.logic.ts'
 
 describe('meal types', () => {
@@ -40,6 +41,9 @@ describe('meal types', () => {
       '15:00',
       undefined,
     ])
+    const before = takeWaysFrom(() => ({ ...usualWays, dinnerTime: '18:30' }))
+    onTestFinished(() => void takeWaysFrom(before))
+    expect(['dinner', 'Lunch'].map(defaultTime), "the household's own").toEqual(['18:30', '12:00'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { discard, expect, expectToast, test, toast } from '#e2e/fixtures.ts'
-import { familyMember } from '#features/family/family.factory.ts'
+import { familyMember, familyRule } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import {
   chooseFor,
@@ -43,10 +43,13 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
   })
 
   await test.step('from the recipe book', async () => {
+    const reread = page.waitForResponse('**/api/household')
+    await app.post('/api/whole-family-preferences', familyRule({ value: '6:15 PM' }))
+    await reread
     await page.getByRole('button', { name: 'Add Meal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Meal' })
     await expect(dialog.getByLabel('Date')).toHaveValue(today)
-    await expect(dialog.getByLabel('Time')).toHaveValue('18:00')
+    await expect(dialog.getByLabel('Time')).toHaveValue('18:15')
     await expect(dialog.getByRole('combobox', { name: 'Meal Type' })).toHaveValue('Dinner')
     const picker = dialog.getByRole('combobox', { name: 'Recipe', exact: true })
     await picker.fill('caviar')
@@ -61,7 +64,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await dialog.getByRole('button', { name: 'Add Meal' }).click()
     await expect(toast(page)).toContainText('Meal added')
     await expect(toast(page)).toContainText('The meal has been successfully added to your menu.')
-    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Lentil soup6:00 PM · Dad')
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('Lentil soup6:15 PM · Dad')
     await expect(mealsAt(secondPage, 'Dinner, Today')).toContainText('Lentil soup')
   })
 
@@ -111,7 +114,7 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await dialog.getByLabel('Notes').fill('With bread')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expectToast(page, 'Meal updated')
-    await expect(mealsAt(page, 'Dinner, Today')).toContainText('6:00 PM · Everyone')
+    await expect(mealsAt(page, 'Dinner, Today')).toContainText('6:15 PM · Everyone')
   })
 
   await test.step('delete', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { calendarSource } from '#features/calendar/calendar.factory.ts'
-import { familyMember } from '#features/family/family.factory.ts'
+import { familyMember, familyRule } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
@@ -78,6 +78,19 @@ describe('a preview', () => {
       400,
       expect.stringContaining('Meatless nights must be a number from 0 to 7'),
     ])
+  })
+
+  test('has the dinner time of the family, which the whole household knows', async ({ app }) => {
+    const { days } = await fillBook(app)
+    const known = async () => (await app.get('/api/household')).body.dinnerTime
+    expect(await known()).toBeNull()
+    await app.post('/api/whole-family-preferences', familyRule({ value: '6:30 PM' }))
+    expect([await known(), (await app.post(preview, days)).body.days[0].time]).toEqual([
+      '18:30',
+      '18:30',
+    ])
+    await app.put('/api/settings/menu.planRules', { value: { ...usualRules, dinnerTime: '19:15' } })
+    expect(await known()).toBe('19:15')
   })
 
   test('misses only the nights that somebody asked for', async ({ app }) => {

@@ -26,9 +26,12 @@ const nights = (kind: string) => {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const clock = /\b(?:(at) )?(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i
 
+/** 'Before 7' is no time of its own; 'everyone is home by then' is no limit. */
+const limit = /\b(?:before|by|after|until) (?:\w+ )?\d/i
+
 /** '6:30 PM'; a dinner at 7 is in the evening. */
 function dinnerAt(text: string): string | undefined {
-  if (!/\bdinner\b/i.test(text) || /\b(?:before|by|after|until)\b/i.test(text)) return undefined
+  if (!/\bdinner\b/i.test(text) || limit.test(text)) return undefined
   const [, at, hour = '', minute, half] = clock.exec(text) ?? []
   // A number alone may count anything.
   if (!(at || minute || half) || Number(hour) > 23 || Number(minute ?? 0) > 59) return undefined

@@ -39,10 +39,16 @@ test('what the family said fills the rules, with who said it', () => {
   expect(said.sources).toMatchObject({ meatlessNights: 'Family rule', fishNights: 'Mom' })
 })
 
+test('what is said beside a dinner time is no limit of it', () => {
+  const said = saidRules([rule('Dinner time', '6:30 PM', 'Everyone is home by then')], [])
+  expect(said.rules).toEqual({ dinnerTime: '18:30' })
+})
+
 test.for([
   ['Lighter lunches on workdays'],
   ['A vegetable on every plate'],
   ['Dinner before 7 PM'],
+  ['Dinner by about 7 PM'],
   ['9 meatless nights'],
   ['No fish'],
   ['At most 2 courses for dinner'],

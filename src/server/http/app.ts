@@ -7,6 +7,7 @@ import { dayIn, millis } from '#shared/time.ts'
 import type { AppContext } from '../appContext.ts'
 import type { Feature } from '../feature.ts'
 import { inWays } from '../householdWays.ts'
+import { lastKnown } from '../lastKnown.ts'
 import { version } from '../lifecycle/version.ts'
 import {
   isReading,
@@ -84,6 +85,12 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     peopleIn(app, features),
   )
   const scopes = createScopes(features)
+  const dining = features.find((feature) => feature.dinnerTime)
+  const readDinnerTime = lastKnown(
+    app,
+    async (reader) => dining?.dinnerTime?.(reader) ?? null,
+    null,
+  )
 
   const isFile = takingFiles(features)
 
@@ -105,7 +112,9 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
           const { hasModel, hasSignIn: passcode } = config
           const id = signIn.household
           const ways = (await app.ways()) ?? null
-          return { id, timeZone, today: dayIn(timeZone), ways, passcode, hasModel, version }
+          const today = dayIn(timeZone)
+          const dinnerTime = await readDinnerTime()
+          return { id, timeZone, today, ways, dinnerTime, passcode, hasModel, version }
         }),
         undoRoute(app),
       ),

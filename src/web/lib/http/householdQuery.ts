@@ -8,7 +8,7 @@ import { endpointQuery, send } from './call.ts'
 let ours = usualWays
 takeWaysFrom(() => ours)
 
-const waysOf = ({ ways }: Household): Ways => ({ ...usualWays, ...ways })
+const waysOf = ({ ways, dinnerTime }: Household): Ways => ({ ...usualWays, ...ways, dinnerTime })
 
 /** All that is said from its answer on is said in the household's ways. */
 export const householdQuery = queryOptions({
