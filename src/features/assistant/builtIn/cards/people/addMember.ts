@@ -6,7 +6,7 @@ import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
 import { isNameless, isRelative, peopleIn } from '../../spans/people.ts'
 import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
-import { newMember } from './addPreference.ts'
+import { newMember } from './newMember.ts'
 
 const adding = /\badd (?:my |our )?(.+?)( to (?:the|our) (?:family|household))?(?: please)?[.! ]*$/i
 

@@ -17,18 +17,11 @@ import {
 import { isNameless, type Person } from '../../spans/people.ts'
 import { offer, preference } from '../phrases.ts'
 import { dietIn } from './goalText.ts'
+import { newMember } from './newMember.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
 import { isBound, type Statement, statementsIn, toldWords } from './statements.ts'
 
 type Field = 'likes' | 'dislikes' | 'keyGoalsAndLimits'
-
-/** Somebody of whom nothing is known yet. */
-export const newMember = (name: string) => ({
-  name,
-  keyGoalsAndLimits: '',
-  likes: '',
-  dislikes: '',
-})
 
 /** A line that binds, in the shortest words that the warnings understand. */
 const bindingLine = (food: string, why: string) =>
