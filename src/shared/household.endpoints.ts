@@ -23,7 +23,7 @@ export const householdTopic = 'settings'
 /** The household's id, in every answer; a request with another household's id is refused. */
 export const householdHeader = 'X-Household'
 
-/** `dependsOn` lists other topics that it is read from. */
+// `dependsOn` lists other topics that it is read from.
 export const householdEndpoint = {
   ...get('/api/household').answers<Household>(),
   dependsOn: ['family', 'whole-family'],
