@@ -97,15 +97,31 @@ test.for([
   expect(items.flatMap(({ attendees }) => attendees)).not.toContain('Dad')
 })
 
-test.for(['Soccer practice on Friday at 4', 'Dentist tomorrow at 5 pm for Junior'])(
-  '%s: no meal is changed',
-  (said) => {
-    const made = read(said)
-    expect(made.commands).toEqual([])
-    expect(made.says.join()).toContain("can't add events")
-    expect(labels(made)).toMatch(/^Remember: /)
-  },
-)
+test.for([
+  'Soccer practice on Friday at 4',
+  "Dad's flight is on Friday at 6",
+  'Dentist tomorrow at 5 pm for Junior',
+])('%s: no meal is changed', (said) => {
+  const made = read(said)
+  expect(made.commands).toEqual([])
+  expect(made.says.join()).toContain("can't add events")
+  expect(labels(made)).toMatch(/^Remember: /)
+})
+
+test('whoever writes is away, or is asked for', () => {
+  expect(labels(read("I'm away until Friday"))).toBe('Mom\nDad\nMaya\nJunior')
+  const turn = { history: [], photos: [], household, today, now, speaker: 'Dad' }
+  const { commands } = readMessage({ ...turn, message: "I'm out for dinner today and tomorrow" })
+  const items = commands.flatMap((each) => each.items)
+  expect(items).toHaveLength(2)
+  expect(JSON.stringify(items)).not.toContain('Dad')
+})
+
+test('practice is no food that somebody has', () => {
+  const { commands } = read('Maya has soccer practice tomorrow, move dinner to 7')
+  expect(commands).toMatchObject([{ items: [{ time: '19:00' }] }])
+  expect(JSON.stringify(commands)).not.toContain('attendees')
+})
 
 test('what is put away is good until the day that is said', () => {
   const [card] = read('put 2 portions of leftover curry in the fridge until Saturday').commands

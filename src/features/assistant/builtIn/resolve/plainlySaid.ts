@@ -7,6 +7,7 @@ import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
 import { takeOffTicked } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
+import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { bringBack, untick } from './bringBack.ts'
@@ -140,15 +141,15 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
   [
     pattern(
-      "[^.;?!]{1,40}?(?:'s|'re|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
+      "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
       '(?:until|till?|from|through|and|weekend|week|days)\\b[^,;?!]*$',
     ),
     (said) => awayForDays(said()),
   ],
   [
     pattern(
-      "(?:[\\w']+ ){0,3}(?:dentist|doctor|vet|practice|lessons?|appointment|meeting|recital|rehearsal|haircut|check-?up)",
-      '(?: [\\w ]+)? (?:on|at|for|this|next|tomorrow|today|tonight)\\b(?!.*\\b(?:is|are|was|moved|goes|note|dinner|lunch|breakfast|supper|late|days?)\\b)[^;?!]*$',
+      `(?:[\\w']+ ){0,3}${appointmentPattern}(?: (?!has|have|was|goes)[\\w ]+?)??(?: is)?`,
+      ' (?:on|at|for|this|next|tomorrow|today|tonight)\\b(?!.*\\b(?:is|are|was|moved|goes|note|dinner|lunch|breakfast|supper|late|days?|cake|party)\\b)[^;?!]*$',
     ),
     (said) => appointment(said()),
   ],

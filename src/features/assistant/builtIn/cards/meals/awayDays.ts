@@ -1,14 +1,17 @@
+import { typeName } from '#features/menu/menu.logic.ts'
 import { daysFrom } from '#shared/days.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
-import { nothing, propose, type Reading, say } from '../../reading.ts'
+import { ask, nothing, propose, type Reading, say } from '../../reading.ts'
 import { peopleIn } from '../../spans/people.ts'
 import { daysIn, type Heard } from '../../spans/said.ts'
 import { addNote } from '../notes/knowledgeNotes.ts'
 import { offer } from '../phrases.ts'
 import { eatersAt, isAway } from './eaters.ts'
+import { mealsIn } from './parts.ts'
 
 const isUntil = /\b(?:until|till?)\b/i
+const isOfWriter = /^i(?:'m|'ll| am| will| won't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 
 /** The days on which somebody is away: 'until Sunday' they are back for that day. */
@@ -24,17 +27,29 @@ export function awayForDays(heard: Heard): Reading | undefined {
   const { text, scene } = heard
   const days = isAway(text) ? daysAway(heard) : []
   if (days.length === 0 || (days.length === 1 && !isUntil.test(text))) return undefined
-  const { household } = scene
+  const { household, speaker } = scene
+  const types = mealsIn({ ...heard, spans: [] }).map(({ meal }) => meal)
   const meals = household.meals.filter(
-    ({ date, time }) => days.includes(date) && `${date} ${time}` >= `${scene.today} ${scene.now}`,
+    ({ date, time, mealType }) =>
+      days.includes(date) &&
+      `${date} ${time}` >= `${scene.today} ${scene.now}` &&
+      (types.length === 0 || types.includes(typeName(mealType))),
   )
   if (isOfAll.test(text)) {
     const items = meals.map(({ date, mealType, recipeName }) => ({ date, mealType, recipeName }))
     return items.length > 0 ? propose('DELETE_MENU_ITEM_TEXT', items) : undefined
   }
-  const away = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
+  if (isOfWriter.test(text) && !speaker) {
+    const writers = household.members.flatMap(({ name }) => {
+      const { commands } = awayForDays({ ...heard, scene: { ...scene, speaker: name } }) ?? nothing
+      return commands.length > 0 ? [{ label: name, commands }] : []
+    })
+    return writers.length > 0 ? ask('Who of you is writing?', writers) : undefined
+  }
+  const named = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
     people.flatMap(({ member }) => member?.name ?? []),
   )
+  const away = isOfWriter.test(text) && speaker ? [speaker] : named
   if (away.length === 0) return undefined
   const items = meals.flatMap((meal) => {
     const before = eatersAt(meal, scene)

@@ -6,6 +6,7 @@ import { partsOf } from '../../divide/clauses.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { saysAny, spokenWords, wordSet } from '../../normalise/words.ts'
 import { ask, nothing, type Reading, type Scene } from '../../reading.ts'
+import { appointments } from '../../spans/appointments.ts'
 import { hear } from '../../spans/hear.ts'
 import type { Mark } from '../../spans/marks.ts'
 import { mealNames } from '../../spans/mealNames.ts'
@@ -23,7 +24,7 @@ const without = saysAny(`
 `)
 const absent = saysAny(`
   (?:not|\\w+n'?t|never)(?: \\w+)?(?: \\w+)? (?:home|here|there|eat(?:ing)?|com(?:e|ing)|join(?:ing)?|around|back|make it|be in|in(?! the))
-  (?:is|are|\\w+'(?:s|re)|be) (?:out(?! of (?!town))|away|off|gone|travell?ing|working late|on a trip|at (?:an?|his|her|their|camp|school|work|grand\\w+|\\w+'s house)), out (?:for|at|of town)
+  (?:is|are|\\w+'(?:s|re|m)|be) (?:out(?! of (?!town))|away|off|gone|travell?ing|working late|on a trip|at (?:an?|his|her|their|camp|school|work|grand\\w+|\\w+'s house)), out (?:for|at|of town)
   eat(?:s|ing)? (?:out|elsewhere|somewhere|at (?:an?(?! quarter)|the|his|her|their|\\w+'s)), skipp?(?:s|ing), misse?s, missing
   no (?:breakfast|lunch|dinner|supper|food|plate) for, take \\w+ off, leave \\w+ out, late meeting, works? late, one less
 `)
@@ -52,9 +53,11 @@ const eatersBeside = oncePer(({ text, scene: { household, speaker } }: Said): st
     return name ? [{ name, start, end: start + 1 }] : []
   })
   const all = [...named.filter(({ end }) => !isSigned(end)), ...others]
+  // 'Maya has soccer practice on Tuesday'
+  const isBusy = (at: number) => [at, at + 1].some((n) => appointments.has(plainAt(n)))
   const isOne = ({ start, end }: { start: number; end: number }) =>
     before.has(plainAt(start - 1)) ||
-    eating.has(plainAt(end)) ||
+    (eating.has(plainAt(end)) && !isBusy(end + 1)) ||
     plainAt(end) in mealNames ||
     plainAt(end + 1) in mealNames
   // 'for Mom, Dad and Maya', 'me and Junior have …'

@@ -1,0 +1,9 @@
+import { wordSet } from '../normalise/words.ts'
+
+const words =
+  'dentist doctor vet practice lesson lessons appointment meeting recital rehearsal haircut checkup class flight training birthday swimming soccer'
+
+/** What takes somebody's time and is no meal. */
+export const appointments = wordSet(words)
+
+export const appointmentPattern = `(?:${words.replaceAll(' ', '|')})(?! (?:\\w+ )?(?:cake|party|meal|snacks?|treats?))`
