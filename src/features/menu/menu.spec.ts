@@ -51,6 +51,15 @@ test('add from the recipe book and by hand, edit, delete; a second browser sees 
     await expect(dialog.getByLabel('Date')).toHaveValue(today)
     await expect(dialog.getByLabel('Time')).toHaveValue('18:15')
     await expect(dialog.getByRole('combobox', { name: 'Meal Type' })).toHaveValue('Dinner')
+    await dialog.getByRole('checkbox', { name: 'Maya (guest)' }).check()
+    await dialog.getByText("1 more dish has something that Maya can't eat").click()
+    await expect(dialog.getByRole('list', { name: 'Left out' })).toContainText(
+      /Lentil soup.*Maya can't eat lentils/,
+    )
+    for (const name of ['Maya (guest)', 'Mom', 'Dad']) {
+      await dialog.getByRole('checkbox', { name }).uncheck()
+    }
+    await expect(dialog.getByText('something that')).toBeHidden()
     const picker = dialog.getByRole('combobox', { name: 'Recipe', exact: true })
     await picker.fill('caviar')
     await expect(page.getByText('No recipes found.')).toBeVisible()

@@ -9,7 +9,7 @@ import { avoidChips } from './board/warningChips.ts'
 import classes from './MealAvoided.module.css'
 
 export interface MealAvoidedProps {
-  meal: MealEvent
+  meal: Pick<MealEvent, 'recipeName' | 'recipeId' | 'attendees'>
   /** Without the ingredient, where the line is short. */
   brief?: boolean | undefined
 }

@@ -7,7 +7,7 @@ import { dishOfMeal, minutesAtTable } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 
 export function avoidChips(
-  meal: MealEvent,
+  meal: Pick<MealEvent, 'recipeName' | 'recipeId' | 'attendees'>,
   members: readonly FamilyMember[],
   recipes: readonly Recipe[],
   { brief = false } = {},

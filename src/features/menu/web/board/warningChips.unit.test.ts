@@ -52,7 +52,7 @@ test('a guest counts at the meal where they are named, and at no other', () => {
     suggestedRecipes(
       { date: '2026-11-20', mealType: 'Dinner', attendees },
       { recipes: [salmon, soup], members: [dad, tom], meals: [] },
-    ).map(({ title }) => title)
+    ).recipes.map(({ title }) => title)
   expect(suggested([])).toEqual(['Salmon', 'Lentil soup'])
   expect(suggested(['Tom'])).toEqual(['Lentil soup'])
 })
@@ -103,9 +103,15 @@ test('suggestions: what is often eaten first, what is planned this week last, no
     planned({ date: '2026-10-21', recipeId: 8, mealType: 'Lunch' }),
   ]
   const titles = (given: Partial<Parameters<typeof suggestedRecipes>[1]>) =>
-    suggestedRecipes(asked, { recipes, members: [], meals, ...given }).map(({ title }) => title)
+    suggestedRecipes(asked, { recipes, members: [], meals, ...given }).recipes.map(
+      ({ title }) => title,
+    )
   expect(titles({})).toEqual(['Tacos', 'Risotto', 'Lentil soup'])
   expect(titles({ members: [maya] })).toEqual(['Tacos', 'Lentil soup'])
+  expect(suggestedRecipes(asked, { recipes, members: [maya], meals })).toMatchObject({
+    leftOut: [{ title: 'Risotto' }],
+    because: ['Maya'],
+  })
   const near = planned({ date: '2026-11-08', recipeId: 9 })
   expect(titles({ meals: [near] })).toEqual(['Risotto', 'Lentil soup', 'Tacos'])
   const crumble = { ...soup, id: 11, title: 'Apple crumble' }
@@ -118,7 +124,7 @@ test('suggestions: what is often eaten first, what is planned this week last, no
     suggestedRecipes(
       { ...asked, date, mealType },
       { recipes: [stew, soup], members: [], meals: [] },
-    )
+    ).recipes
   expect(on('2026-11-14')[0], 'time enough on Saturday').toBe(stew)
   expect(on('2026-11-18').at(-1), 'too long for a Wednesday').toBe(stew)
   expect(on('2026-11-18', 'Lunch').at(-1), 'nor before its lunch').toBe(stew)

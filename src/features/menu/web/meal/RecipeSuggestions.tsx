@@ -1,5 +1,6 @@
-import { UnstyledButton } from '@mantine/core'
+import { Box, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { memberApi } from '#features/family/web/family.api.ts'
 import { briefMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -7,9 +8,12 @@ import { recipesApi } from '#features/recipes/web/recipes.api.ts'
 import { daysBetween, isDay, sayDay } from '#shared/days.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import type { MealEvent } from '../../menu.contract.ts'
+import { MealAvoided } from '../MealAvoided.public.tsx'
 import { mealsIn } from '../menu.api.ts'
 import classes from './RecipeSuggestions.module.css'
 import { daysAround, isNear, suggestedRecipes } from './suggestedRecipes.ts'
+
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
 interface RecipeSuggestionsProps {
   /** The form's current values. */
@@ -40,6 +44,7 @@ function about(recipe: Recipe, date: string, meals: readonly MealEvent[], today:
 export function RecipeSuggestions(props: RecipeSuggestionsProps) {
   const { meal, without = null, isTall, onChoose } = props
   const dated = isDay(meal.date)
+  const [isLookedAt, setLookedAt] = useState(false)
   const { data: household } = useHousehold()
   const { data: recipes } = useQuery(recipesApi.list)
   const { data: members } = useQuery(memberApi.list)
@@ -50,16 +55,19 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
   if (!recipes || !members || !meals || !household || !dated) return null
   // Recipes that only this browser has (id below zero) can't be referenced yet.
   const known = recipes.filter(({ id }) => id > 0 && id !== without)
-  const suggested = suggestedRecipes(meal, { recipes: known, members, meals })
-  if (suggested.length === 0) return null
-  return (
+  const {
+    recipes: suggested,
+    leftOut,
+    because,
+  } = suggestedRecipes(meal, { recipes: known, members, meals })
+  const listOf = (label: string, shown: Recipe[], note?: (recipe: Recipe) => ReactNode) => (
     <ul
       role="list"
       className={`${classes.suggestions} ruled`}
       data-tall={isTall || undefined}
-      aria-label="Suggestions"
+      aria-label={label}
     >
-      {suggested.map((recipe) => (
+      {shown.map((recipe) => (
         <li key={recipe.id}>
           <UnstyledButton
             className={classes.suggestion}
@@ -68,9 +76,30 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
           >
             {recipe.title}{' '}
             <span className="dim small">{about(recipe, meal.date, meals, household.today)}</span>
+            {note?.(recipe)}
           </UnstyledButton>
         </li>
       ))}
     </ul>
+  )
+  return (
+    <>
+      {suggested.length > 0 && listOf('Suggestions', suggested)}
+      {leftOut.length > 0 && (
+        <details onToggle={({ currentTarget }) => setLookedAt(currentTarget.open)}>
+          <summary className={`${classes.leftOut} dim small`} dir="auto">
+            {`${leftOut.length}${suggested.length > 0 ? ' more' : ''} ${leftOut.length === 1 ? 'dish has' : 'dishes have'} something that ${anyOf.format(because)} can't eat`}
+          </summary>
+          {isLookedAt &&
+            listOf('Left out', leftOut, ({ id, title }) => (
+              <Box w="100%">
+                <MealAvoided
+                  meal={{ recipeName: title, recipeId: id, attendees: meal.attendees }}
+                />
+              </Box>
+            ))}
+        </details>
+      )}
+    </>
   )
 }

@@ -35,14 +35,22 @@ interface Household {
   meals: readonly MealEvent[]
 }
 
+type Suggested = {
+  /** What all eaters may have. */
+  recipes: Recipe[]
+  /** The others, and which of the eaters can't eat them. */
+  leftOut: Recipe[]
+  because: string[]
+}
+
 /**
- * Recipes that all eaters may have: often eaten at this meal first, those planned nearby, then cake
+ * Recipes in the order in which one would take them: often eaten at this meal first, those planned nearby, then cake
  * for dinner and what takes half of a working day last.
  */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
   { recipes, members, meals }: Household,
-): Recipe[] {
+): Suggested {
   const { key } = sectionOf(mealType)
   const near = new Set<number | null>()
   const often = new Map<number | null, number>()
@@ -60,16 +68,22 @@ export function suggestedRecipes(
       return !isLong && (often.has(recipe.id) || fitsMeal(recipe, type))
     }),
   )
-  return recipes
-    .toSorted(
-      (a, b) =>
-        Number(fitting.has(b)) - Number(fitting.has(a)) ||
-        Number(near.has(a.id)) - Number(near.has(b.id)) ||
-        (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
-    )
-    .filter(
-      (recipe) =>
-        avoidances({ members, attendees, ...dishOfMeal(recipe.title, recipe) }).length === 0,
-    )
-    .slice(0, most)
+  const sorted = recipes.toSorted(
+    (a, b) =>
+      Number(fitting.has(b)) - Number(fitting.has(a)) ||
+      Number(near.has(a.id)) - Number(near.has(b.id)) ||
+      (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
+  )
+  const because = new Set<string>()
+  const leftOut = sorted.filter((recipe) => {
+    const found = avoidances({ members, attendees, ...dishOfMeal(recipe.title, recipe) })
+    for (const { name } of found) because.add(name)
+    return found.length > 0
+  })
+  const isLeftOut = new Set(leftOut)
+  return {
+    recipes: sorted.filter((recipe) => !isLeftOut.has(recipe)).slice(0, most),
+    leftOut,
+    because: [...because],
+  }
 }
