@@ -17,10 +17,12 @@ test.describe('with an address that is refused', () => {
     await secondPage.goto('/calendar')
     await expect(page.getByRole('heading', { name: 'No calendars connected yet' })).toBeVisible()
     await expect(page.getByText('See your family’s schedule while you plan meals')).toBeVisible()
+    await expect(page.getByText('Events come from your own calendars. Add one')).toBeVisible()
     await test.step('the days are there without one', async () => {
       await expect(page.getByText('No events', { exact: true })).toHaveCount(7)
       await page.getByText('Day View').click()
       await expect(page.getByText('No events scheduled for this day')).toBeVisible()
+      await expect(page.getByText('Events come from the calendars that you')).toBeVisible()
       await expect(page.getByText(/^\d+ [AP]M$/)).toHaveCount(24)
       await page.getByText('Week View').click()
     })

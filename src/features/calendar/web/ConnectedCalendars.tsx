@@ -62,8 +62,9 @@ const NoCalendars = () => (
       No calendars connected yet
     </Box>
     <p>
-      In Google Calendar, open a calendar’s settings and copy its public or secret address in iCal
-      format. Apple, Outlook and most others have one, too.
+      Events come from your own calendars. Add one by its address: in Google Calendar, open a
+      calendar’s settings and copy its public or secret address in iCal format. Apple, Outlook and
+      most others have one, too.
     </p>
   </Box>
 )

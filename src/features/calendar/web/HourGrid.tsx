@@ -77,6 +77,9 @@ export function HourGrid({ days, events, today, zone, pointed, onOpen }: DaysPro
             {single && events && parts.length === 0 && (
               <Box component="p" p="14px 8px 12px" c="dimmed">
                 No events scheduled for this day
+                <Box component="span" display="block" className="small">
+                  Events come from the calendars that you connect.
+                </Box>
               </Box>
             )}
           </div>
