@@ -1,3 +1,4 @@
+import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
@@ -52,10 +53,11 @@ async function readBook({ reads, today }: Planning) {
 async function complete(items: readonly CookedItem[], planning: Planning): Promise<CookedItem[]> {
   const { reads, today } = planning
   const find = await readBook(planning)
-  const [pantry, aliases, shopping] = await Promise.all([
+  const [pantry, aliases, shopping, members] = await Promise.all([
     listPantry(reads),
     readAliases(reads),
     listShopping(reads),
+    listFamilyMembers(reads),
   ])
   const listed = new Set(
     shopping.filter(({ isCompleted }) => !isCompleted).map(({ name }) => nameKey(name)),
@@ -65,7 +67,7 @@ async function complete(items: readonly CookedItem[], planning: Planning): Promi
   const completed: CookedItem[] = []
   for (const item of items) {
     const { meal, recipe } = await find(item)
-    const servings = servingsOf(item.servings, meal, recipe)
+    const servings = servingsOf(item.servings, { meal, recipe, members })
     const dish = {
       recipeName: recipe?.title ?? item.recipeName,
       date: item.date ?? today,

@@ -1,5 +1,6 @@
 import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
+import { type Family, mealServings } from '#features/menu/mealServings.logic.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { findMeal, listMeals } from '#features/menu/menu.queries.ts'
 import type { PantryItem, PantryItemForm } from '#features/pantry/pantry.contract.ts'
@@ -38,7 +39,7 @@ export async function guessCooked(app: AppContext, query: CookedQuery): Promise<
     app.today(),
   ])
   const title = recipe?.title ?? meal?.recipeName ?? ''
-  const servings = servingsOf(query.servings, meal, recipe)
+  const servings = servingsOf(query.servings, { meal, recipe, members })
   const { used, notFound: missing } = usedFor(recipe, servings, createStockLedger(pantry, aliases))
   const planned = recipe && !meal ? await plannedOn(reader, recipe.id, today) : null
   const listed = new Set(shopping.flatMap((item) => (item.isCompleted ? [] : nameKey(item.name))))
@@ -95,12 +96,14 @@ async function plannedOn(reader: Reader, recipeId: number, today: string) {
   return meal ? { mealId: meal.id, mealType: meal.mealType } : null
 }
 
+type Cooked = { meal: MealEvent | undefined; recipe: Recipe | undefined; members: Family }
+
 /** The servings as given, else as planned, else as in the recipe. */
-export const servingsOf = (
-  said: number | null,
-  meal: MealEvent | undefined,
-  recipe: Recipe | undefined,
-): number | null => said ?? meal?.servings ?? readServings(recipe?.servings ?? '')?.count ?? null
+export function servingsOf(said: number | null, { meal, recipe, members }: Cooked): number | null {
+  if (said !== null) return said
+  const planned = recipe && meal ? mealServings(meal, recipe, members) : meal?.servings
+  return planned ?? readServings(recipe?.servings ?? '')?.count ?? null
+}
 
 export const leftoverOf = (title: string, quantity: string, cookedOn: string): PantryItemForm => ({
   name: `${title} (leftovers)`.slice(0, 200),

@@ -1,3 +1,4 @@
+import { type Family, mealServings } from '#features/menu/mealServings.logic.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { factorFor, type Need, needsOf } from '#features/recipes/needs.logic.ts'
 import type { EatenRecipe, Recipe } from '#features/recipes/recipes.contract.ts'
@@ -10,6 +11,8 @@ import type { DaysPreview, PlannedDish } from './days.contract.ts'
 export type DayMeal = PlannedDish & {
   /** The factor for the recipe's amounts. */
   factor: number
+  /** How many eat, where the recipe is for fewer and nobody said for how many. */
+  scaledTo?: number | null
   recipe: Pick<Recipe, 'id' | 'ingredients'>
 }
 
@@ -34,18 +37,26 @@ export const isOver = (
   { today, now }: Moment,
 ): boolean => date < today || (date === today && minutesAt(time) + lasts < minutesAt(now))
 
-type Planned = Pick<MealEvent, 'id' | 'date' | 'recipeName' | 'recipeId' | 'servings'>
+type Planned = Pick<MealEvent, 'id' | 'date' | 'recipeName' | 'recipeId' | 'servings' | 'attendees'>
 
 /** Planned meals as dishes, and those of which no recipe is known. */
-export function dishesOf(planned: readonly Planned[], recipes: readonly Recipe[]) {
+export function dishesOf(
+  planned: readonly Planned[],
+  recipes: readonly Recipe[],
+  family: Family = [],
+) {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const meals: (DayMeal & { date: string })[] = []
   const withoutRecipe: (PlannedDish & { date: string })[] = []
-  for (const { id, date, recipeName: title, recipeId, servings } of planned) {
+  for (const meal of planned) {
+    const { id, date, recipeName: title, recipeId } = meal
     const dish = { mealId: id, date, title }
     const recipe = recipeId === null ? undefined : byId.get(recipeId)
-    if (recipe) meals.push({ ...dish, factor: factorFor(recipe, servings), recipe })
-    else withoutRecipe.push(dish)
+    if (recipe) {
+      const servings = mealServings(meal, recipe, family)
+      const scaledTo = meal.servings === null ? servings : null
+      meals.push({ ...dish, factor: factorFor(recipe, servings), scaledTo, recipe })
+    } else withoutRecipe.push(dish)
   }
   return { meals, withoutRecipe }
 }
@@ -63,12 +74,13 @@ type Menu = {
   meals: readonly MealEvent[]
   recipes: readonly Recipe[]
   eaten?: readonly EatenRecipe[]
+  members?: Family
 }
 
 /** Planned meals, with those of the menu before and after them that were not cooked yet. */
 export function mealsAround(
   planned: readonly MealEvent[],
-  { meals, recipes, eaten = [] }: Menu,
+  { meals, recipes, eaten = [], members }: Menu,
   { today, now = '00:00' }: Partial<Moment> & { today: string },
 ) {
   const lastDays = new Map(eaten.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
@@ -77,7 +89,7 @@ export function mealsAround(
     const isCooked = meal.date <= (lastDays.get(meal.recipeId ?? 0) ?? '')
     return !planned.includes(meal) && !isCooked && !isOver(meal, { today, now })
   })
-  const dishes = (some: readonly MealEvent[]) => dishesOf(some, recipes).meals
+  const dishes = (some: readonly MealEvent[]) => dishesOf(some, recipes, members).meals
   return {
     meals: dishes(planned),
     earlier: dishes(left.filter(({ date }) => date < last)),

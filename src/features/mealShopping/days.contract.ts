@@ -93,6 +93,8 @@ export type DaysPreview = {
   meals: number
   /** Meals without a recipe, whose ingredients are unknown. */
   withoutRecipe: PlannedDish[]
+  /** Dishes of which more eat than their recipe is for: they count for all of them. */
+  scaled: (PlannedDish & { servings: number })[]
   /** Meals with a recipe in the rest of the week that begins with the period; null if there are none. */
   more: { meals: number; endDate: string } | null
 }

@@ -1,4 +1,5 @@
 import { cookedMeals } from '#features/cooking/cooking.queries.ts'
+import { listFamilyMembers } from '#features/family/family.queries.ts'
 import { readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { listMeals } from '#features/menu/menu.queries.ts'
@@ -49,7 +50,10 @@ export async function previewDays(
   const read = linesForMeals(planned, { today, pantry, shopping, usual, aliases })
   if (!read || read.lines.length > mostLines) throw tooMuch()
   const more = restOfWeek(query, planned.later)
-  return { ...read, meals: meals.length, withoutRecipe, more }
+  const scaled = meals.flatMap(({ mealId, date, title, scaledTo: servings }) =>
+    servings ? [{ mealId, date, title, servings }] : [],
+  )
+  return { ...read, meals: meals.length, withoutRecipe, scaled, more }
 }
 
 /** A week is planned at once, also where fewer days are shown. */
@@ -118,9 +122,12 @@ async function readMeals(reader: Reader, planned: readonly MealEvent[]) {
     planned.map(({ id }) => id),
   )
   const left = planned.filter(({ id }) => !cooked.has(id))
-  const recipes = await findRecipes(
-    reader,
-    left.flatMap(({ recipeId }) => recipeId ?? []),
-  )
-  return dishesOf(left, recipes)
+  const [recipes, family] = await Promise.all([
+    findRecipes(
+      reader,
+      left.flatMap(({ recipeId }) => recipeId ?? []),
+    ),
+    listFamilyMembers(reader),
+  ])
+  return dishesOf(left, recipes, family)
 }

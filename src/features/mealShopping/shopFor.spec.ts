@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { chooseFor } from '#features/menu/menuBook.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
@@ -146,17 +147,21 @@ test('meals of the same week that are not on the screen are offered, and taken i
   const { today } = (await app.get('/api/household')).body
   await plan(app, 'Soup', '3 leeks', today)
   await plan(app, 'Stew', '2 leeks', addDays(today, 4))
+  for (const name of ['Mom', 'Dad', 'Maya', 'Ben', 'Grandma', 'Grandpa', 'Aunt', 'Uncle']) {
+    await app.post('/api/family-member-preferences', familyMember({ name }))
+  }
   await plan(app, 'Pie', '5 apples', addDays(today, 5))
   await page.goto('/menu')
   await openSheet(page)
   const sheet = sheetOf(page)
   const leeks = sheet.getByRole('textbox', { name: 'Amount of Leeks' })
-  await expect(leeks).toHaveValue('3')
+  await expect(leeks, 'twice as many eat').toHaveValue('6')
+  await expect(sheet.getByText('so it counts for all: Soup (today) for 8.')).toBeVisible()
   const last = dayName(addDays(today, 5), today)
   const more = sheet.getByRole('button', { name: `2 more meals until ${last}: shop for them too` })
   await expectTargets(page)
   await more.click()
-  await expect(leeks).toHaveValue('5')
+  await expect(leeks).toHaveValue('10')
   await expect(
     sheet.getByText(`From now to ${last} · 3 meals, not counting cooked ones`),
   ).toBeVisible()

@@ -6,6 +6,7 @@ import { previewOf } from '#features/mealShopping/web/days.api.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { eaters } from '#features/menu/menu.logic.ts'
 import { leadTimeOf } from '#features/menu/prep/leadTime.logic.ts'
+import { useMealServings } from '#features/menu/web/servingsFor.public.ts'
 import { pantryEndpoints } from '#features/pantry/pantry.endpoints.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
@@ -39,6 +40,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
   const recipe = useRecipe(recipeId)
   const openRecipe = useOpenRecipe()
   const facts = useRecipeFacts().get(recipeId ?? 0)
+  const servings = useMealServings()(meal, recipe ?? { servings: null })
   const minutes = recipe && totalMinutes(recipe)
   // What waits overnight was begun before, or is too late.
   const begin = minutes && !leadTimeOf(recipe) ? minutesAt(time) - minutes : -1
@@ -69,7 +71,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
               size="sm"
               leftSection={<IconChefHat size={18} aria-hidden />}
               aria-label={`Cook ${recipeName}`}
-              onClick={() => openRecipe(recipe.id, meal.servings)}
+              onClick={() => openRecipe(recipe.id, servings)}
             >
               Cook
             </Button>
@@ -82,7 +84,7 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
           >
             Swap
           </Button>
-          {recipe && <Missing recipe={recipe} meal={meal} />}
+          {recipe && <Missing recipe={recipe} servings={servings} />}
         </Group>
         <SwapMealDialog
           key={meal.id}
@@ -96,8 +98,8 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
 }
 
 /** '2 lemons missing', by the same reckoning as Shop for these days, which a press opens. */
-function Missing({ recipe, meal }: { recipe: Recipe; meal: MealEvent }) {
-  const query = { recipeId: recipe.id, servings: meal.servings }
+function Missing({ recipe, servings }: { recipe: Recipe; servings: number | null }) {
+  const query = { recipeId: recipe.id, servings }
   const preview = previewOf(query, 0)
   const [{ opened, opening }, setSheet] = useState({ opened: false, opening: 0 })
   const { data } = useQuery({ ...preview, staleTime: 60_000 })
@@ -122,9 +124,9 @@ function Missing({ recipe, meal }: { recipe: Recipe; meal: MealEvent }) {
         opening={opening}
         opened={opened}
         onClose={() => setSheet({ opened: false, opening })}
-        title={`Shop for ${meal.recipeName}`}
+        title={`Shop for ${recipe.title}`}
         query={query}
-        scaledTo={meal.servings ? undefined : forServings(recipe.servings)}
+        scaledTo={servings ? undefined : forServings(recipe.servings)}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { DayLine, DaysPreview } from '../days.contract.ts'
 import classes from './DayLines.module.css'
 import type { DaysInput } from './days.api.ts'
-import { byAisle, dishesText, moreText, periodText } from './dayWords.ts'
+import { byAisle, dishesText, moreText, periodText, scaledText } from './dayWords.ts'
 
 interface DayLinesProps {
   preview: DaysPreview
@@ -22,7 +22,7 @@ interface DayLinesProps {
 /** Lines to buy, then those that may be at home, then those that are. */
 export function DayLines(props: DayLinesProps) {
   const { preview, query, scaledTo, today, renderLine, onLastDay } = props
-  const { lines, withoutRecipe, unread, more } = preview
+  const { lines, withoutRecipe, unread, scaled, more } = preview
   const toBuy = lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
   const maybe = lines.filter(({ isMaybe }) => isMaybe)
   const period = useRef<HTMLParagraphElement>(null)
@@ -32,6 +32,11 @@ export function DayLines(props: DayLinesProps) {
       <p ref={period} tabIndex={-1} className="dim small">
         {scaledTo ?? periodText(query, preview, today)}
       </p>
+      {scaled.length > 0 && (
+        <p className="dim small breaks" dir="auto">
+          {scaledText(scaled, today)}
+        </p>
+      )}
       {more && (
         <Button
           variant="light"

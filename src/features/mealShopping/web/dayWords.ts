@@ -92,6 +92,14 @@ export function periodText(
   return `From ${from} to ${dayName(endDate, today)} · ${counted(meals, 'meal')}, not counting cooked ones`
 }
 
+/** 'For all who eat: Overnight oats (tomorrow) for 6.', where the recipe is for fewer. */
+export const scaledText = (scaled: DaysPreview['scaled'], today: string): string =>
+  `More eat than the recipe is for, so it counts for all: ${[
+    ...Map.groupBy(scaled, ({ servings }) => servings),
+  ]
+    .map(([servings, dishes]) => `${dishesText(dishes, today)} for ${servings}`)
+    .join('; ')}.`
+
 /** '2 more meals until Wed, Dec 9: shop for them too'. */
 export function moreText({ meals, endDate }: NonNullable<DaysPreview['more']>, today: string) {
   const day = nearDay(endDate, today)?.toLowerCase() ?? dayName(endDate, today)

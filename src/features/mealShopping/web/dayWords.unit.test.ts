@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { DayLine, TakenStock } from '../days.contract.ts'
-import { byAisle, dishesText, moreText, noteText, stockText, whyText } from './dayWords.ts'
+import {
+  byAisle,
+  dishesText,
+  moreText,
+  noteText,
+  scaledText,
+  stockText,
+  whyText,
+} from './dayWords.ts'
 
 // A Saturday.
 const today = '2026-11-14'
@@ -123,4 +131,18 @@ test('what is good for some of the days only is not kept for other meals', () =>
   }
   const line = { ...onions, goodUntil: '2026-11-15' }
   expect(stockText({ ...part, isPart: true }, line)).toBe('You have 4 in the Fridge')
+})
+
+test('says for how many a dish counts, where more eat than its recipe is for', () => {
+  const said = scaledText(
+    [
+      { ...soup, servings: 6 },
+      { ...tacos, servings: 6 },
+      { ...soup, title: 'Oats', servings: 5 },
+    ],
+    today,
+  )
+  expect(said).toBe(
+    'More eat than the recipe is for, so it counts for all: Soup (Tue) and Tacos (Thu) for 6; Oats (Tue) for 5.',
+  )
 })

@@ -3,8 +3,8 @@ import { dishOfRecipe } from '#features/recipes/recipes.logic.ts'
 import { mealApi } from './menu.api.ts'
 import { PlanDishDialog } from './PlanDishDialog.tsx'
 import { usePlanDish } from './planDish.api.ts'
+import { useServingsFor } from './servingsFor.public.ts'
 import { ideaApi } from './sometime.api.ts'
-import { useServingsFor } from './useServingsFor.ts'
 
 interface PlanRecipeDialogProps {
   opened: boolean

@@ -12,7 +12,7 @@ import { RepeatsField } from '../repeating/RepeatsField.tsx'
 import { SeriesQuestion } from '../repeating/SeriesQuestion.tsx'
 import { TakenDays } from '../repeating/TakenDays.tsx'
 import { useMealSaving } from '../repeating/useMealSaving.ts'
-import { useServingsFor } from '../useServingsFor.ts'
+import { useServingsFor } from '../servingsFor.public.ts'
 import { EatersField } from './EatersField.tsx'
 import { MealNameField } from './MealNameField.tsx'
 import { PlannedThen } from './PlannedThen.tsx'
@@ -52,8 +52,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
   const time = form.getInputProps('time')
   const recipe = useRecipe(form.values.recipeId)
   const servingsFor = useServingsFor()
-  const isShort =
-    recipe && !form.values.servings && servingsFor(recipe, form.values.attendees) !== null
+  const all = recipe && !form.values.servings && servingsFor(recipe, form.values.attendees)
   const types = new Set<string>([...mealTypes, firstType])
 
   function chooseType(type: string | null) {
@@ -126,7 +125,7 @@ export function MealDialog({ date, mealType, ...dialog }: MealDialogProps) {
       <MealMustNotEat meal={form.values} />
       <NumberInput
         label="Servings"
-        description={isShort && `The recipe is for fewer: ${recipe.servings}.`}
+        description={all && `The recipe is for fewer: ${recipe.servings}. We shop for ${all}.`}
         placeholder="As in the recipe"
         min={1}
         max={500}
