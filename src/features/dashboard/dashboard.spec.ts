@@ -127,6 +127,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   const sheet = page.getByRole('dialog', { name: `Shop for ${traybake.title}` })
   await sheet.getByRole('button', { name: /^Add \d+ items to the list/ }).click()
   await expect(next.getByText(/missing$/), 'it is on the list').toBeHidden()
+  await expect(next.getByRole('button', { name: /^\d+ on the shopping list$/ })).toBeVisible()
   await app.post('/api/recipes', recipe({ title: 'Rice bowl', ingredients: 'Rice' }))
   await next.getByRole('button', { name: `Swap ${traybake.title}` }).click()
   const swap = page.getByRole('dialog', { name: `Instead of ${traybake.title}` })

@@ -17,7 +17,7 @@ import { briefTime, minutesAt, sayTime, timeAt } from '#shared/days.ts'
 import { useRereadOnChange } from '#web/lib/http/useRereadOnChange.ts'
 import { lazyDialog } from '#web/lib/lazyPart.tsx'
 import { AvoidedLine } from './AvoidedLine.tsx'
-import { forServings } from './dashboardView.ts'
+import { forServings, missingText } from './dashboardView.ts'
 import classes from './NextMealCard.module.css'
 
 const SwapMealDialog = lazyDialog(
@@ -97,26 +97,23 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
   )
 }
 
-/** '2 lemons missing', by the same reckoning as Shop for these days, which a press opens. */
+/** '2 lemons missing' and '1 on the shopping list', by the same reckoning as Shop for these days, which a press opens. */
 function Missing({ recipe, servings }: { recipe: Recipe; servings: number | null }) {
   const query = { recipeId: recipe.id, servings }
   const preview = previewOf(query, 0)
   const [{ opened, opening }, setSheet] = useState({ opened: false, opening: 0 })
   const { data } = useQuery({ ...preview, staleTime: 60_000 })
   useRereadOnChange(preview.queryKey, [shoppingEndpoints.topic, pantryEndpoints.topic])
-  const missing = (data?.lines ?? []).filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
-  const [first, ...more] = missing
-  const what = [first?.quantity, first?.name.toLowerCase()].filter(Boolean).join(' ')
+  const said = data && missingText(data.lines)
   return (
     <>
-      {first && (
+      {said && (
         <UnstyledButton
           className={classes.missing}
           dir="auto"
           onClick={() => setSheet({ opened: true, opening: opening + 1 })}
         >
-          {what}
-          {more.length > 0 && ` and ${more.length} more`} missing
+          {said}
         </UnstyledButton>
       )}
       <ShopForDialog

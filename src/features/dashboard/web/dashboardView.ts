@@ -1,3 +1,4 @@
+import type { DayLine } from '#features/mealShopping/days.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
@@ -50,6 +51,17 @@ export const toUseSoon = (items: readonly PantryItem[], today: string): PantryIt
 
 export const toBuy = (items: readonly ShoppingItem[]): ShoppingItem[] =>
   items.toSorted((a, b) => comparePriorities(a, b) || compareNames(a.name, b.name))
+
+/** '2 lemons and 1 more missing', and what is to buy but not at home yet: '2 on the shopping list'. */
+export function missingText(lines: readonly DayLine[]): string {
+  const [first, ...more] = lines.filter(({ isStocked, isMaybe }) => !isStocked && !isMaybe)
+  const listed = lines.filter(({ isStocked, onList }) => isStocked && onList !== null).length
+  const what = [first?.quantity, first?.name.toLowerCase()].filter(Boolean).join(' ')
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  return [first && `${what}${others} missing`, listed > 0 && `${listed} on the shopping list`]
+    .filter(Boolean)
+    .join(', ')
+}
 
 /** 'For 4 servings' of '4' or '4 servings'; 'Serves 4' stays. */
 export const forServings = (written: string | null): string | undefined =>

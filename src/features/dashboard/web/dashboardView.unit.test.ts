@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { DayLine } from '#features/mealShopping/days.contract.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import {
   forServings,
   greeting,
+  missingText,
   nextMeal,
   rowsInOrder,
   toUseSoon,
@@ -92,4 +94,21 @@ test.for([
   [null, undefined],
 ] as const)('a recipe of %j is shopped for as %j', ([written, said]) => {
   expect(forServings(written)).toBe(said)
+})
+
+const line = (name: string, given: Partial<DayLine> = {}) =>
+  ({ name, quantity: '1 bag', isStocked: false, isMaybe: false, onList: null, ...given }) as DayLine
+const onList = { isStocked: true, onList: '1 bag' }
+
+test.for([
+  [[], ''],
+  [[line('Oats', { isStocked: true }), line('Salt', { isMaybe: true })], ''],
+  [[line('Chia seeds')], '1 bag chia seeds missing'],
+  [[line('Chia seeds', onList), line('Yogurt', onList)], '2 on the shopping list'],
+  [
+    [line('Chia seeds'), line('Oats', { quantity: null }), line('Yogurt', onList)],
+    '1 bag chia seeds and 1 more missing, 1 on the shopping list',
+  ],
+] as const)('what is not at home is said: %#', ([lines, said]) => {
+  expect(missingText(lines)).toBe(said)
 })
