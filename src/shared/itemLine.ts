@@ -1,4 +1,5 @@
 import { capitalised } from './capitalised.ts'
+import { takeExpiry } from './expiry/expiryInLine.ts'
 import { foodByWords, plainWords } from './foods/foods.ts'
 import { type ItemAmount, readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
@@ -7,6 +8,8 @@ export type ReadItem = {
   quantity: string | null
   /** A remark in brackets: 'limes (ripe ones)'. */
   notes: string | null
+  /** 'Sunday' of 'ham until Sunday', where days are read. */
+  expiryDate?: string
 }
 
 /** The items of a typed or pasted text, or a `problem`. */
@@ -21,20 +24,51 @@ const tooMany = `That's too much for one go (at most ${mostItems} items). Add it
 /** Whether the household has such a thing, by its name. */
 type IsKnown = (name: string) => boolean
 
+type Reading = {
+  isKnown?: IsKnown
+  /** The household's day, where a line may say until when something is good. */
+  today?: string
+}
+
 /** '2 lb carrots, eggs x2, "salt, coarse"; foil': four items with their amounts. */
-export function readItemLine(text: string, isKnown: IsKnown = () => false): ItemLine {
+export function readItemLine(text: string, reading: Reading = {}): ItemLine {
+  const { isKnown = () => false, today } = reading
   if (text.length > longestLine) return { items: [], problem: tooLong }
   const items: ReadItem[] = []
   const pieces = piecesOf(text)
-  const all = pieces.length > 1 ? pieces.flatMap((piece) => atAnd(piece, isKnown)) : pieces
-  for (const piece of all) {
-    const amount = readQuantity(piece)
+  const apart = pieces.flatMap((piece) => beforeAmounts(piece, isKnown))
+  const all = pieces.length > 1 ? apart.flatMap((piece) => atAnd(piece, isKnown)) : apart
+  for (const whole of all) {
+    const { rest: piece, ...expiry } = today ? takeExpiry(whole, today) : { rest: whole }
     const last = items.at(-1)
+    // 'leftover soup, exp 11/22'
+    if (piece === '' && last) {
+      Object.assign(last, expiry)
+      continue
+    }
+    const amount = readQuantity(piece)
     // 'eggs, a dozen': an amount behind a comma belongs to the item before.
     if (amount !== null && last && last.quantity === null) last.quantity = amount
-    else items.push(readItem(piece, isKnown))
+    else items.push({ ...readItem(piece, isKnown), ...expiry })
   }
   return items.length > mostItems ? { items: [], problem: tooMany } : { items }
+}
+
+const andAmount =
+  / and (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen) )/i
+
+/** Ends in digits, or is a number in words: the amount goes on behind 'and'. */
+const isNumber = /(?:\d|^(?:an?|one|two|three|four|five|six))$/i
+
+/** 'Bread and 6 bananas' are two, 'one and 1/2 cups of milk' and 'size 3 and 4 diapers' are not. */
+function beforeAmounts(piece: string, isKnown: IsKnown): string[] {
+  if (piece.includes('"') || isKnown(piece)) return [piece]
+  const [first = '', ...others] = piece.split(andAmount)
+  const isItem = (part: string) => {
+    const { quantity, name } = readAmount(part)
+    return quantity !== null && /\p{L}/u.test(name)
+  }
+  return !isNumber.test(first) && others.every(isItem) ? [first, ...others] : [piece]
 }
 
 /** '3 lemons and bread' within a list are two: the amount is of the first. 'Salt and pepper' stays. */

@@ -89,6 +89,13 @@ describe('many at once', () => {
     ['milk, 2 mac and cheese', ['Milk', '2 | Mac and cheese']],
     ['milk, 1 bag salt and vinegar chips', ['Milk', '1 bag | Salt and vinegar chips']],
     ['milk, bread and butter', ['Milk', 'Bread and butter']],
+    ['bread and 6 bananas', ['Bread', '6 | Bananas']],
+    ['carrots and 2 lemons', ['Carrots', '2 | Lemons']],
+    ['2 lb carrots, bread and two lemons', ['2 lb | Carrots', 'Bread', '2 | Lemons']],
+    ['mac and cheese and 2 lb ham', ['Mac and cheese', '2 lb | Ham']],
+    ['one and 1/2 cups rice', ['1 and 1/2 cups | Rice']],
+    ['rolls and a dozen eggs', ['Rolls', '1 dozen | Eggs']],
+    ['size 3 and 4 diapers', ['Size 3 and 4 diapers']],
     ['2 limes and mint', ['2 | Limes and mint']],
   ] as const)('are divided by and only within a list, behind an amount: %s', ([text, expected]) => {
     expect(read(text)).toEqual(expected)
@@ -102,6 +109,17 @@ describe('many at once', () => {
       'Mac and cheese',
       'Salt and pepper',
     ])
+  })
+
+  test('and may say until when something is good, where days are read', () => {
+    const typed = 'leftover soup, exp 11/22, ham until Friday and 2 limes, eggs'
+    expect(readItemLine(typed, { today: '2026-11-19' }).items).toEqual([
+      { name: 'Leftover soup', quantity: null, notes: null, expiryDate: '11/22' },
+      { name: 'Ham', quantity: null, notes: null, expiryDate: 'Friday' },
+      { name: 'Limes', quantity: '2', notes: null },
+      { name: 'Eggs', quantity: null, notes: null },
+    ])
+    expect(read('ham until Friday')).toEqual(['Ham until Friday'])
   })
 
   test('what is in quotation marks stays whole', () => {

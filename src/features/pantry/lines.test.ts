@@ -14,6 +14,7 @@ describe('POST /api/pantry/lines', () => {
       { name: 'eggs' },
       { name: 'Zork', location: 'Cellar', category: 'Tea' },
       { name: 'Zorks' },
+      { name: 'Leftover pasta', expiryDate: '2026-12-24' },
     ]
     const added = await app.post('/api/pantry/lines', { items })
     expect(added.status).toBe(201)
@@ -22,6 +23,7 @@ describe('POST /api/pantry/lines', () => {
       { name: 'eggs', quantity: '12', category: 'Breakfast', location: 'Counter' },
       { name: 'Zork', quantity: '1', category: 'Tea', location: 'Cellar' },
       { name: 'Zorks', quantity: '1', category: 'Other', location: 'Pantry' },
+      { name: 'Leftover pasta', location: 'Fridge', expiresOn: '2026-12-24' },
     ])
     expect(added.body[0]).toMatchObject({ notes: 'purple', expiryDate: null, expiresOn: null })
     await app.post(`/api/changes/${added.headers.get('X-Change-Id')}/undo`)

@@ -33,6 +33,7 @@ export const PantryLineForm = z.object({
         quantity: optionalText('Quantity', 100),
         category: optionalText('Category', 60),
         location: optionalText('Location', 60),
+        expiryDate: optionalText('Expiry date', 100),
         notes: optionalText('Notes', 2_000),
       }),
       'Items must be a list',

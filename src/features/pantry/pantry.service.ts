@@ -150,7 +150,7 @@ export function stockingStep(
 export async function addLine(w: Writing, items: PantryLineForm['items']): Promise<PantryItem[]> {
   const usualOf = await readUsual(w.reads)
   const added: PantryItem[] = []
-  for (const { name, notes, ...said } of items) {
+  for (const { name, notes, expiryDate, ...said } of items) {
     const usual = usualOf(name)
     const draft = {
       name,
@@ -158,7 +158,7 @@ export async function addLine(w: Writing, items: PantryLineForm['items']): Promi
       quantity: said.quantity ?? usual.quantity ?? '1',
       category: said.category ?? usual.category,
       location: said.location ?? usual.location,
-      expiryDate: null,
+      expiryDate,
     }
     added.push(await w.create(pantryItems, draft))
   }

@@ -224,6 +224,11 @@ test('several in one line, and a known name as it was the last time', { tag: '@p
   await expect(line).toHaveValue('')
   await expectWellMade(page)
 
+  await line.fill('leftover pasta until tomorrow and 6 bananas')
+  await line.press('Enter')
+  await expect(section(page, 'Fridge')).toContainText(/Leftover pasta.*tomorrow/)
+  await expect(page.getByRole('button', { name: 'Bananas', exact: true })).toBeVisible()
+
   await page.getByRole('button', { name: 'Filters' }).click()
   const filter = page.getByRole('combobox', { name: 'Filter by location' })
   await filter.selectOption('Freezer')

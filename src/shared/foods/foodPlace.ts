@@ -34,8 +34,13 @@ export function isNoFood(name: string): boolean {
   return food !== undefined && !food.isEaten && !drunk.has(food.names[0] ?? '')
 }
 
+const leftover = /\bleft-?overs?\b/i
+
+/** Leftover pasta is kept as a cooked meal, not as pasta. */
 export const placeOf = (name: string): FoodPlace | undefined =>
-  /^frozen\b/i.test(name) ? freezer : lookUp(name)?.place
+  /^frozen\b/i.test(name)
+    ? freezer
+    : (leftover.test(name) ? foodByWords('leftover') : lookUp(name))?.place
 
 /** The days for which a food keeps in most kitchens; null for a long time. */
 export function usualDays({ category, location, aisle }: FoodPlace): number | null {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readItemLine } from '#shared/itemLine.ts'
+import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { addMany } from '#web/lib/outbox/addMany.ts'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryEndpoints } from '../pantry.endpoints.ts'
@@ -15,12 +16,12 @@ export async function addText(
   location: string | null,
   client: QueryClient,
 ): Promise<Outcome> {
-  const { items, problem } = readItemLine(line)
+  const { today } = await client.ensureQueryData(householdQuery)
+  const { items, problem } = readItemLine(line, { today })
   if (problem || items.length === 0) return { problem: problem ?? "There's nothing to add." }
   // Missing fields are not sent, because the server fills them in.
-  const forms = items.map(({ name, quantity, notes }) => ({
-    name,
-    notes,
+  const forms = items.map(({ quantity, ...given }) => ({
+    ...given,
     ...(quantity !== null && { quantity }),
     ...(location !== null && { location }),
   }))

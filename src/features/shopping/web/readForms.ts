@@ -26,7 +26,9 @@ type Read = { forms: ShoppingItemForm[]; questions: Question[]; problem?: string
 /** Reads a line into forms, each name with its remembered fields. */
 export function readForms(text: string, known: Known): Read {
   const names = new Set([...known.toBuy, ...known.usual].map(({ name }) => nameKey(name)))
-  const { items, problem } = readItemLine(text, (name) => names.has(nameKey(name)))
+  const { items, problem } = readItemLine(text, {
+    isKnown: (name) => names.has(nameKey(name)),
+  })
   const read: Read = { forms: [], questions: [], problem }
   for (const item of items) {
     const form = formOf(item, known)
