@@ -19,6 +19,7 @@ test('by keyboard alone', async ({ page, app }) => {
   const button = (name: string) => page.getByRole('button', { name })
 
   await test.step('expand', async () => {
+    await expect(page.getByRole('article', { name: title })).toContainText("Dad can't eat it")
     await page.getByLabel('Filter by cuisine').focus()
     await keys('Tab', 'Enter')
     await expect(toggle(page, title)).toBeFocused()

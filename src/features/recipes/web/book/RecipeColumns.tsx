@@ -1,6 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { memberApi } from '#features/family/web/family.api.ts'
 import { media } from '#web/breakpoints.ts'
+import { useIdle } from '#web/lib/idle.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
@@ -20,6 +23,8 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const spacious = useMediaQuery(media.spacious, false, { getInitialValueInEffect: false })
   const phone = useIsPhone()
   const facts = useRecipeFacts()
+  // After the first paint: who can't eat what needs the words for foods.
+  const { data: members } = useQuery({ ...memberApi.list, enabled: useIdle() })
   const columns = spacious ? 3 : phone ? 1 : 2
   const Entry = phone ? RecipeRow : RecipeCard
   // Kept here, not in the cards: the virtual list unmounts those out of view.
@@ -30,12 +35,13 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
       <Entry
         recipe={recipe}
         facts={facts.get(recipe.id)}
+        members={members}
         open={open.has(recipe.id)}
         onToggle={() => open.toggle(recipe.id)}
         actions={actions}
       />
     ),
-    [open, actions, facts, Entry],
+    [open, actions, facts, members, Entry],
   )
 
   return (

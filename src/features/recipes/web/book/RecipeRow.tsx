@@ -1,4 +1,4 @@
-import { Title, UnstyledButton } from '@mantine/core'
+import { Group, Title, UnstyledButton } from '@mantine/core'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { recipeFacts } from '../../recipeFacts.logic.ts'
@@ -6,13 +6,13 @@ import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useEaten } from '../recipes.api.ts'
 import { eatenText } from './EatenPills.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { type RecipeCardProps, Unfolded } from './RecipeCard.tsx'
+import { CantEat, type RecipeCardProps, Unfolded } from './RecipeCard.tsx'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
 import classes from './RecipeRow.module.css'
 import { StockNote } from './StockNote.tsx'
 
 /** A recipe on a phone: a tap opens it; its menu unfolds it in place. */
-export function RecipeRow({ recipe, facts, open, onToggle, actions }: RecipeCardProps) {
+export function RecipeRow({ recipe, facts, members, open, onToggle, actions }: RecipeCardProps) {
   const eaten = useEaten().get(recipe.id)
   const today = useHousehold().data?.today ?? ''
   const when = eatenText(eaten, facts?.plannedOn ?? null, today)
@@ -32,7 +32,10 @@ export function RecipeRow({ recipe, facts, open, onToggle, actions }: RecipeCard
           <p className={classes.facts} dir="auto">
             {said.join(' · ')}
           </p>
-          <StockNote facts={facts} />
+          <Group gap="0 6px">
+            <StockNote facts={facts} />
+            {members && <CantEat recipe={recipe} members={members} />}
+          </Group>
         </div>
         <PendingMark topic="recipes" id={recipe.id} />
         <div className={classes.actions}>

@@ -1,0 +1,28 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { FamilyMember } from '#features/family/family.contract.ts'
+import { whoMustNotEat } from '#shared/foods/mustAvoid.ts'
+import { Pill } from '#web/ui/Pill.tsx'
+import type { Recipe } from '../../recipes.contract.ts'
+import { dishOfRecipe } from '../../recipes.logic.ts'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+interface CantEatProps {
+  recipe: Recipe
+  members: readonly FamilyMember[]
+}
+
+/** 'Dad can't eat it'; why is said where the recipe is open. */
+export function CantEat({ recipe, members }: CantEatProps) {
+  const names = useMemo(
+    () => whoMustNotEat(members, dishOfRecipe(recipe)).map(({ name }) => name),
+    [members, recipe],
+  )
+  if (names.length === 0) return null
+  return (
+    <Pill tone="red">
+      <IconAlertTriangle size={15} aria-hidden /> {list.format(names)} can't eat it
+    </Pill>
+  )
+}
