@@ -42,6 +42,14 @@ type Planned = Pick<MealEvent, 'id' | 'date' | 'time' | 'recipeName'>
 const morning = 8 * 60
 const usualCooking = 60
 
+const night = 8 * 60
+
+export type Now = { today: string; now: string }
+
+/** Whether the waiting alone takes longer than there is time on the meal's day. */
+const isTooLate = (time: string, { minutes }: LeadTime, now: string) =>
+  minutesAt(time) - minutesAt(now) < (minutes ?? night)
+
 /** The minute at which to begin with a dish that waits; null if the day is too short. */
 function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
   if (wait.minutes === null) return null
@@ -53,16 +61,16 @@ function beginsAt(time: string, wait: LeadTime, recipe: Recipe): number | null {
 }
 
 /**
- * The tasks of a meal on the day before it, or on its own day if that is `today`. Without `today`,
- * as for a calendar file, only the former.
+ * The tasks of a meal on the day before it, or on its own day if that is today and it is not too
+ * late. Without `at`, as for a calendar file, only the former.
  */
 export function prepTasks(
   meal: Planned,
   recipe: Recipe,
   { thaw, wait }: PrepNeeds,
-  today?: string,
+  at?: Now,
 ): PrepTask[] {
-  const isToday = meal.date === today
+  const isToday = meal.date === at?.today
   const day = isToday ? meal.date : addDays(meal.date, -1)
   const whose = isToday ? 'today’s' : 'tomorrow’s'
   const task = (text: string, brief: string): PrepTask => ({
@@ -82,7 +90,7 @@ export function prepTasks(
       ),
     )
   }
-  if (wait) {
+  if (wait && !(at && isToday && isTooLate(meal.time, wait, at.now))) {
     const begins = beginsAt(meal.time, wait, recipe)
     const night = wait.minutes === null ? 'tonight' : 'today'
     const by = begins === null ? null : `by ${sayTime(timeAt(begins))}`

@@ -72,15 +72,17 @@ describe('what has to thaw', () => {
 describe('a task', () => {
   const meal = { id: 7, date: '2026-11-17', time: '18:00', recipeName: 'Curry' }
   const curry = dish(1, 'Curry', { prepTime: null, cookTime: '30 min' })
-  const said = (needs: Parameters<typeof prepTasks>[2], today?: string) =>
-    prepTasks(meal, curry, needs, today).map(({ day, text }) => `${day} ${text}`)
+  const said = (needs: Parameters<typeof prepTasks>[2], now?: string) =>
+    prepTasks(meal, curry, needs, now ? { today: '2026-11-17', now } : undefined).map(
+      ({ day, text }) => `${day} ${text}`,
+    )
 
   test('stands on the day before, and on the day itself once that has come', () => {
     const needs = { thaw: 'Chicken thighs', wait: null }
     expect(said(needs)).toEqual([
       '2026-11-16 Take the chicken thighs out of the freezer for tomorrow’s Curry',
     ])
-    expect(said(needs, '2026-11-17')).toEqual([
+    expect(said(needs, '17:00')).toEqual([
       '2026-11-17 Take the chicken thighs out of the freezer for today’s Curry',
     ])
   })
@@ -96,8 +98,13 @@ describe('a task', () => {
     expect(said(wait(null))).toEqual([
       '2026-11-16 Start tomorrow’s Curry tonight (overnight marinating)',
     ])
-    expect(said(wait(720), '2026-11-17')).toEqual([
+    expect(said(wait(720), '06:00')).toEqual([
       '2026-11-17 Start today’s Curry now (12 hours of marinating)',
     ])
+    expect(said(wait(720), '06:01'), 'too late').toEqual([])
+    expect(said(wait(null), '10:00')).toEqual([
+      '2026-11-17 Start today’s Curry now (overnight marinating)',
+    ])
+    expect(said(wait(null), '10:01'), 'no night any more').toEqual([])
   })
 })

@@ -7,13 +7,13 @@ import { dayIn, timeIn } from '#shared/time.ts'
 import type { MealEvent } from '../menu.contract.ts'
 import { listMeals } from '../menu.queries.ts'
 import type { PrepTask } from './prep.contract.ts'
-import { createPrepNeeds, prepTasks } from './prep.logic.ts'
+import { createPrepNeeds, type Now, prepTasks } from './prep.logic.ts'
 
-/** The tasks of these meals; `today` as in `prepTasks`. */
+/** The tasks of these meals; `at` as in `prepTasks`. */
 export async function prepOf(
   reader: Reader,
   meals: readonly MealEvent[],
-  today?: string,
+  at?: Now,
 ): Promise<PrepTask[]> {
   if (meals.length === 0) return []
   const needsOf = createPrepNeeds(await listPantry(reader))
@@ -23,7 +23,7 @@ export async function prepOf(
     if (meal.recipeId === null) continue
     const recipe = recipes.get(meal.recipeId) ?? (await findRecipe(reader, meal.recipeId))
     recipes.set(meal.recipeId, recipe)
-    if (recipe) tasks.push(...prepTasks(meal, recipe, needsOf(recipe), today))
+    if (recipe) tasks.push(...prepTasks(meal, recipe, needsOf(recipe), at))
   }
   return tasks
 }
@@ -38,6 +38,6 @@ export async function prepOn(
   const first = startDate > today ? startDate : today
   const meals = await listMeals(reader, { startDate: first, endDate: addDays(endDate, 1) })
   const ahead = meals.filter(({ date, time }) => date > today || time > now)
-  const tasks = await prepOf(reader, ahead, today)
+  const tasks = await prepOf(reader, ahead, { today, now })
   return tasks.filter(({ day }) => day >= first && day <= endDate)
 }
