@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { say } from '#features/assistant/chat.factory.ts'
-import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { addDays } from '#shared/days.ts'
@@ -53,22 +52,6 @@ describe('what some days need', () => {
     expect(lineOf(body, 'salt')).toMatchObject({ isStaple: true, stocked: null })
     expect(lineOf(body, 'stock')).toMatchObject({ stocked: '2 quarts Vegetable stock' })
     expect((await app.get('/api/shopping')).body).toEqual(before)
-  })
-
-  test('counts for all who eat where the recipe is for fewer, unless somebody said for how many', async ({
-    app,
-  }) => {
-    for (const name of ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Fay']) {
-      await app.post('/api/family-member-preferences', familyMember({ name }))
-    }
-    await plan(app, 'Oats', '2 cups oats')
-    await plan(app, 'Soup', '4 onions', { attendees: ['Ann', 'Ben'] })
-    await plan(app, 'Tart', '4 apples', { servings: 4 })
-    const { body } = await preview(app)
-    expect(said(body)).toEqual(['Apples 4', 'Oats 3 cups', 'Onions 4'])
-    expect(body.scaled).toEqual([{ mealId: 1, date: today, title: 'Oats', servings: 6 }])
-    const cooked = await app.post('/api/cookings/guess', { mealId: 1 })
-    expect(cooked.body.servings, 'what is used is reckoned alike').toBe(6)
   })
 
   test('buys no staple of the household by itself', async ({ app }) => {

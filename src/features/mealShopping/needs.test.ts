@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { familyMember } from '#features/family/family.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { addDays } from '#shared/days.ts'
 import { test, testOnOneEngine } from '#test/harness.ts'
@@ -44,6 +45,22 @@ describe('what days or a recipe need', () => {
       { name: 'Apples', category: 'Fruit', store: 'Aldi' },
       { name: 'Xyzzy', category: null, store: null },
     ])
+  })
+
+  test('counts for all who eat where the recipe is for fewer, unless somebody said for how many', async ({
+    app,
+  }) => {
+    for (const name of ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Fay']) {
+      await app.post('/api/family-member-preferences', familyMember({ name }))
+    }
+    await plan(app, 'Oats', '2 cups oats')
+    await plan(app, 'Soup', '4 onions', { attendees: ['Ann', 'Ben'] })
+    await plan(app, 'Tart', '4 apples', { servings: 4 })
+    const { body } = await preview(app)
+    expect(said(body)).toEqual(['Apples 4', 'Oats 3 cups', 'Onions 4'])
+    expect(body.scaled).toEqual([{ mealId: 1, date: today, title: 'Oats', servings: 6 }])
+    const cooked = await app.post('/api/cookings/guess', { mealId: 1 })
+    expect(cooked.body.servings, 'what is used is reckoned alike').toBe(6)
   })
 
   test('can be those of one recipe, for as many as are named', async ({ app }) => {

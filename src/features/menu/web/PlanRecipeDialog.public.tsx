@@ -3,7 +3,7 @@ import { dishOfRecipe } from '#features/recipes/recipes.logic.ts'
 import { mealApi } from './menu.api.ts'
 import { PlanDishDialog } from './PlanDishDialog.tsx'
 import { usePlanDish } from './planDish.api.ts'
-import { useServingsFor } from './servingsFor.public.ts'
+import { useServingsFor } from './servingsFor.api.ts'
 import { ideaApi } from './sometime.api.ts'
 
 interface PlanRecipeDialogProps {

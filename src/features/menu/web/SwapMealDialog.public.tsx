@@ -10,7 +10,7 @@ import type { MealEvent } from '../menu.contract.ts'
 import { RecipePicker } from './meal/MealNameField.tsx'
 import { RecipeSuggestions } from './meal/RecipeSuggestions.tsx'
 import { mealApi } from './menu.api.ts'
-import { useServingsFor } from './servingsFor.public.ts'
+import { useServingsFor } from './servingsFor.api.ts'
 
 interface SwapMealDialogProps {
   opened: boolean
