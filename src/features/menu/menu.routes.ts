@@ -51,7 +51,7 @@ export function menuRoutes(app: AppContext) {
       reader,
       meals.filter(({ date }) => date > today),
     )
-    const { menuIcs } = await import('./menu.ics.ts')
+    const { menuIcs } = await import('./feed/menu.ics.ts')
     return menuIcs(meals, { household, timeZone: await app.timeZone(), prep, address })
   }
 

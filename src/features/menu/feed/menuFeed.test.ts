@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { type App, test } from '#test/harness.ts'
 import { noonZone } from '#test/household.ts'
-import { meal } from './menu.factory.ts'
+import { meal } from '../menu.factory.ts'
 
 const meals = '/api/meal-events'
 

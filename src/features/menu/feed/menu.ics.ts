@@ -1,8 +1,8 @@
 import ical from 'ical-generator'
-import { minutesAtTable } from './mealDish.logic.ts'
-import type { MealEvent } from './menu.contract.ts'
-import { eaters, typeName } from './menu.logic.ts'
-import type { PrepTask } from './prep/prep.contract.ts'
+import { minutesAtTable } from '../mealDish.logic.ts'
+import type { MealEvent } from '../menu.contract.ts'
+import { eaters, typeName } from '../menu.logic.ts'
+import type { PrepTask } from '../prep/prep.contract.ts'
 
 type IcsOptions = {
   household: string
