@@ -127,6 +127,34 @@ test.for([
   ]),
 )
 
+test('a note that was approved is changed', () => {
+  const first = 'remember that the plumber comes on friday'
+  const [made] = readMessage({ ...start, message: first }).commands
+  const [item] = made?.items ?? []
+  const note = { ...household.knowledge[0], ...Object(item), id: 900 }
+  const history = [
+    { role: 'user' as const, content: first, proposals: [] },
+    {
+      role: 'assistant' as const,
+      content: '',
+      proposals: made ? [{ ...made, id: 1, status: 'executed' as const }] : [],
+    },
+  ]
+  const scene = { ...household, knowledge: [...household.knowledge, note] }
+  const { commands } = readMessage({
+    ...start,
+    history,
+    household: scene,
+    message: 'no, on thursday',
+  })
+  expect(commands).toEqual([
+    {
+      type: 'UPDATE_KNOWLEDGE_ITEM_TEXT',
+      items: [{ id: 900, content: 'The plumber comes on thursday' }],
+    },
+  ])
+})
+
 test('another note on another day stands beside the one that waits', () => {
   const [note] = after('remember trash is on monday', 'pending', 'recycling is on tuesday').commands
   expect(note?.items).toMatchObject([{ content: 'Recycling is on tuesday' }])

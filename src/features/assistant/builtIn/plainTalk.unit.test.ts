@@ -108,6 +108,11 @@ test.for([
   expect(labels(made)).toMatch(/^Remember: /)
 })
 
+test('until an hour is no day', () => {
+  const { commands } = read('Dad is away until 6 on Friday')
+  expect(commands.flatMap(({ items }) => items).length).toBeLessThan(2)
+})
+
 test('whoever writes is away, or is asked for', () => {
   expect(labels(read("I'm away until Friday"))).toBe('Mom\nDad\nMaya\nJunior')
   const turn = { history: [], photos: [], household, today, now, speaker: 'Dad' }

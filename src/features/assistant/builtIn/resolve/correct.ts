@@ -148,6 +148,7 @@ const updates = Object.entries({
   SHOPPING: 'UPDATE_SHOPPING_ITEMS_TEXT',
   PANTRY: 'UPDATE_PANTRY_ITEMS_TEXT',
   MENU: 'UPDATE_MENU_ITEM_TEXT',
+  KNOWLEDGE: 'UPDATE_KNOWLEDGE_ITEM_TEXT',
 } as const)
 
 /** What was approved stands in a list already: there it is changed. */

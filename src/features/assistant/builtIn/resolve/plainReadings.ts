@@ -15,6 +15,7 @@ import { ask, nothing, propose, type Reading, type Scene, say } from '../reading
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
 import type { Heard, Said } from '../spans/said.ts'
+import { correct } from './correct.ts'
 import { cardsGoneOn } from './focus.ts'
 
 /** 'Undo that' after something was approved, whatever was rejected since. */
@@ -112,4 +113,11 @@ export function mealTalkedOf({ text, scene }: Heard): Reading | undefined {
   const made =
     dishes.length + days.length > 0 ? makeCards(['UPDATE_MENU_ITEM_TEXT'], said) : nothing
   return made.commands.length > 0 ? made : undefined
+}
+
+/** 'No, on Thursday' after a note, also one that is approved: its day is another one. */
+export function noteAgain(heard: Heard): Reading | undefined {
+  const [card] = heard.focus.cards
+  const isNote = card?.type === 'ADD_KNOWLEDGE_ITEM_TEXT'
+  return isNote ? correct(card, { ...heard, spans: [] }) : undefined
 }

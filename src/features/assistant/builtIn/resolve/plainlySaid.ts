@@ -18,6 +18,7 @@ import {
   everyWeek,
   listAlone,
   mealTalkedOf,
+  noteAgain,
   undone,
   unwanted,
   whoChanged,
@@ -42,6 +43,10 @@ const coming = [
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
 
 const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
+  [
+    /^(?:no|nope|sorry|wait|actually|oops|i meant?|it's|the|on)\b[^?]{1,40}$/i,
+    (said) => noteAgain(said()),
+  ],
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
   ...coming.map((said): (typeof replies)[number] => [
     said,

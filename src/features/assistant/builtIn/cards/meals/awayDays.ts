@@ -10,7 +10,8 @@ import { offer } from '../phrases.ts'
 import { eatersAt, isAway } from './eaters.ts'
 import { mealsIn } from './parts.ts'
 
-const isUntil = /\b(?:until|till?)\b/i
+/** 'Until 6 on Friday' is a time. */
+const isUntil = /\b(?:until|till?)\b(?! \d{1,2}(?:[ap:]|\s|$))/i
 const isOfWriter = /^i(?:'m|'ll| am| will| won't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 
@@ -49,7 +50,7 @@ export function awayForDays(heard: Heard): Reading | undefined {
   const named = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
     people.flatMap(({ member }) => member?.name ?? []),
   )
-  const away = isOfWriter.test(text) && speaker ? [speaker] : named
+  const away = isOfWriter.test(text) && speaker ? [speaker, ...named] : named
   if (away.length === 0) return undefined
   const items = meals.flatMap((meal) => {
     const before = eatersAt(meal, scene)
