@@ -32,6 +32,8 @@ test('an unknown path says so and leads back', async ({ page }) => {
   await page.goto('/shopping/')
   await expect(page).toHaveTitle('Shopping List · Food Pal')
   await expect(page).toHaveURL(/\/shopping$/)
+  await page.goto('//nowhere.example/')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
 test.describe('on a desktop', () => {

@@ -41,8 +41,9 @@ export function readItemLine(text: string, reading: Reading = {}): ItemLine {
   for (const whole of all) {
     const { rest: piece, ...expiry } = today ? takeExpiry(whole, today) : { rest: whole }
     const last = items.at(-1)
-    // 'leftover soup, exp 11/22'
-    if (piece === '' && last) {
+    if (piece === '') {
+      if (!last) return { items, problem: `What is it? Name it first: “ham ${whole}”.` }
+      // 'leftover soup, exp 11/22'
       Object.assign(last, expiry)
       continue
     }

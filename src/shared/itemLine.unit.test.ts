@@ -120,6 +120,9 @@ describe('many at once', () => {
       { name: 'Eggs', quantity: null, notes: null },
     ])
     expect(read('ham until Friday')).toEqual(['Ham until Friday'])
+    const { items, problem } = readItemLine('until Friday', { today: '2026-11-19' })
+    expect(items).toEqual([])
+    expect(problem).toBe('What is it? Name it first: “ham until Friday”.')
   })
 
   test('what is in quotation marks stays whole', () => {

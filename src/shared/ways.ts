@@ -3,18 +3,21 @@ export const clocks = ['12', '24'] as const
 export const dateOrders = ['month first', 'day first', 'year first'] as const
 export const unitsShown = ['as written', 'metric', 'US'] as const
 
-/** How a household begins its week, says times and dates, and measures. */
-export type Ways = {
+type AllWays = {
   weekStart: (typeof weekStarts)[number]
   clock: (typeof clocks)[number]
   dates: (typeof dateOrders)[number]
   units: (typeof unitsShown)[number]
-  /** When it has dinner, by its family's rules; none for the usual time. */
-  dinnerTime?: string | null
 }
 
 /** What a household has chosen of them; the rest is usual. */
-export type ChosenWays = Partial<Ways>
+export type ChosenWays = Partial<AllWays>
+
+/** How a household begins its week, says times and dates, and measures. */
+export type Ways = AllWays & {
+  /** When it has dinner, by its family's rules; none for the usual time. */
+  dinnerTime?: string | null
+}
 
 /** Those of a household that has not chosen. */
 export const usualWays: Ways = {

@@ -26,7 +26,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // A typed address may end with a slash; ours don't.
 const asked = ownPath(location.pathname)
 const path = asked.replace(/(?<=.)\/$/, '')
-if (path !== asked) history.replaceState(null, '', atBase(path) + location.search + location.hash)
+if (path !== asked) {
+  // The host in front, since a path may begin with two slashes.
+  const address = location.origin + atBase(path) + location.search + location.hash
+  history.replaceState(null, '', address)
+}
 screenAt(path)?.preload()
 
 // The scroll lock under Mantine's dialogs makes its own style tag, which needs the nonce.

@@ -2,22 +2,11 @@ import { expect, test } from 'vitest'
 import type { EarlierProposal } from '../turn.ts'
 import { household } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
-import { ask, type Reading } from './reading.ts'
+import { labels, read, saysOf, types } from './examples/said.factory.ts'
+import { ask } from './reading.ts'
 import { readMessage } from './readMessage.ts'
 import { withHarm } from './resolve/harmAndQuestion.ts'
 import { hear } from './spans/hear.ts'
-
-/** What is made of the last of some messages. */
-function read(...said: string[]): Reading {
-  const history = said
-    .slice(0, -1)
-    .map((content) => ({ role: 'user' as const, content, proposals: [] }))
-  return readMessage({ history, photos: [], household, today, now, message: said.at(-1) ?? '' })
-}
-
-const saysOf = (...said: string[]) => read(...said).says.join('\n')
-const types = ({ commands }: Reading) => commands.map(({ type }) => type)
-const labels = ({ choices }: Reading) => choices.map(({ label }) => label).join('\n')
 
 test.for([
   ['hi! what can you do?', "I'm the built-in assistant"],
@@ -33,16 +22,6 @@ test.for(['also stamps and dog food', 'and stamps and dog food too'])(
     const { commands } = read('need flour', said)
     expect(commands.map(({ type }) => type)).toEqual(['ADD_SHOPPING_ITEMS_TEXT'])
   },
-)
-
-test.for([
-  ['we used up the celery, buy another bunch', { name: 'Celery', quantity: '1 bunch' }],
-  ['the flour is gone. put 2 more bags on the list', { name: 'Flour', quantity: '2 bags' }],
-] as const)('%s: so much of what is gone', ([said, item]) =>
-  expect(read(said).commands).toContainEqual({
-    type: 'ADD_SHOPPING_ITEMS_TEXT',
-    items: [expect.objectContaining(item)],
-  }),
 )
 
 test.for(["clear what's ticked", 'remove the checked items from the list'])(
@@ -85,80 +64,10 @@ test.for([
   expect(labels(made)).not.toMatch(/list|recipe/)
 })
 
-test.for([
-  "Dad won't be home until Friday",
-  "Dad's away until Friday",
-  'Dad is away today and tomorrow',
-])('%s: the meals of those days are without him', (said) => {
-  const { commands } = read(said)
-  const items = commands.flatMap((each) => each.items) as { id: number; attendees: string[] }[]
-  const dates = items.map(({ id }) => household.meals.find((meal) => meal.id === id)?.date)
-  expect(new Set(dates)).toEqual(new Set(['2026-11-18', '2026-11-19']))
-  expect(items.flatMap(({ attendees }) => attendees)).not.toContain('Dad')
-})
-
-test.for([
-  'Soccer practice on Friday at 4',
-  "Dad's flight is on Friday at 6",
-  'Dentist tomorrow at 5 pm for Junior',
-])('%s: no meal is changed', (said) => {
-  const made = read(said)
-  expect(made.commands).toEqual([])
-  expect(made.says.join()).toContain("can't add events")
-  expect(labels(made)).toMatch(/^Remember: /)
-})
-
-test('until an hour is no day', () => {
-  const { commands } = read('Dad is away until 6 on Friday')
-  expect(commands.flatMap(({ items }) => items).length).toBeLessThan(2)
-})
-
-test('whoever writes is away, or is asked for', () => {
-  expect(labels(read("I'm away until Friday"))).toBe('Mom\nDad\nMaya\nJunior')
-  const turn = { history: [], photos: [], household, today, now, speaker: 'Dad' }
-  const { commands } = readMessage({ ...turn, message: "I'm out for dinner today and tomorrow" })
-  const items = commands.flatMap((each) => each.items)
-  expect(items).toHaveLength(2)
-  expect(JSON.stringify(items)).not.toContain('Dad')
-})
-
-test('practice is no food that somebody has', () => {
-  const { commands } = read('Maya has soccer practice tomorrow, move dinner to 7')
-  expect(commands).toMatchObject([{ items: [{ time: '19:00' }] }])
-  expect(JSON.stringify(commands)).not.toContain('attendees')
-})
-
 test('what is put away is good until the day that is said', () => {
   const [card] = read('put 2 portions of leftover curry in the fridge until Saturday').commands
   const fields = { quantity: '2 portions', location: 'Fridge', expiryDate: 'Saturday' }
   expect(card?.items).toEqual([expect.objectContaining(fields)])
-})
-
-test.for([
-  ['make it for two', { servings: 2 }],
-  ['actually make that two', { servings: 2 }],
-  ['move it to Friday', { date: '2026-11-20' }],
-] as const)('%s: the meal that was asked about', ([said, fields]) => {
-  const [dinner] = household.meals.filter(
-    ({ date, mealType }) => date === '2026-11-19' && mealType === 'Dinner',
-  )
-  expect(read("what's for dinner tomorrow?", said).commands).toEqual([
-    { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: dinner?.id, ...fields }] },
-  ])
-})
-
-test.for([
-  'the kids are at camp today and tomorrow',
-  "the kids are at Grandma's house until Friday",
-])('%s: others eat without them', (said) => {
-  const items = read(said).commands.flatMap((each) => each.items)
-  expect(items.length).toBeGreaterThan(0)
-  expect(JSON.stringify(items)).not.toMatch(/Maya|Junior/)
-})
-
-test('who stays for dinner eats along', () => {
-  const { commands } = read('Grandma is staying for dinner tonight')
-  expect(JSON.stringify(commands)).toContain('"Grandma"')
 })
 
 test('no button tells or plans what the answer has said already', () => {
@@ -238,11 +147,6 @@ test('who is sick is not harmed by the soup that is planned', () => {
   const { commands } = read('put chicken soup on for wednesday, maya is sick')
   expect(commands.map(({ type }) => type)).toEqual(['CREATE_MENU_TEXT'])
   expect(types(read('milk makes junior sick'))).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'])
-})
-
-test('who is late is not the only one who eats', () => {
-  const { commands } = read('dad will be late, dinner at 8 on thursday')
-  expect(JSON.stringify(commands)).not.toContain('attendees')
 })
 
 test('the store is no store by that name', () => {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { whoMustNotEat } from '#shared/foods/mustAvoid.ts'
 import { Pill } from '#web/ui/Pill.tsx'
@@ -15,9 +15,11 @@ interface CantEatProps {
 
 /** 'Dad can't eat it'; why is said where the recipe is open. */
 export function CantEat({ recipe, members }: CantEatProps) {
+  // The card is drawn without waiting for what its ingredients mean.
+  const read = useDeferredValue<Recipe | null>(recipe, null)
   const names = useMemo(
-    () => whoMustNotEat(members, dishOfRecipe(recipe)).map(({ name }) => name),
-    [members, recipe],
+    () => (read ? whoMustNotEat(members, dishOfRecipe(read)).map(({ name }) => name) : []),
+    [members, read],
   )
   if (names.length === 0) return null
   return (
