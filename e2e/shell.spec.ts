@@ -17,7 +17,7 @@ const spec = [
 
 const arrows = ['Up', 'Up', 'Down', 'Down', 'Up', 'Up', 'Down', 'Down'].map((way) => `Arrow${way}`)
 
-test('an unknown path says so and leads back', async ({ page }) => {
+test('an unknown path says so and leads back', async ({ page, app }) => {
   for (const path of ['/recipes/soup', '/somewhere']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -32,7 +32,7 @@ test('an unknown path says so and leads back', async ({ page }) => {
   await page.goto('/shopping/')
   await expect(page).toHaveTitle('Shopping List · Food Pal')
   await expect(page).toHaveURL(/\/shopping$/)
-  await page.goto('//nowhere.example/')
+  await page.goto(`${app.url}//nowhere.example/`)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
