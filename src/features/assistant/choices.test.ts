@@ -47,6 +47,21 @@ test('another reading of a sentence takes the place of the card', async ({ app }
   expect((await pendingIn(app)).map(({ id }) => id)).toEqual(second.proposals.map(({ id }) => id))
 })
 
+test('what somebody must avoid stays on its card, whatever is picked beside it', async ({
+  app,
+}) => {
+  await app.post('/api/family-member-preferences', familyMember({ name: 'Dad' }))
+  const said = await begin(app, "Granny comes for lunch on Sunday, she can't have dairy")
+  const first = await say(app, said)
+  const choices = choicesOf(first)
+  expect(choices.length).toBeGreaterThan(0)
+  for (const { label } of choices) expect(label).toContain('Granny must avoid dairy')
+  const second = await goOn(app, said.conversationId, choices[0]?.message ?? '')
+  const note = first.proposals.find(({ commandType }) => commandType.includes('MEMBER'))
+  expect(second.proposals).toContainEqual(note)
+  expect(await pendingIn(app)).toContainEqual(expect.objectContaining({ id: note?.id }))
+})
+
 test('what was approved can be undone from the chat; what was not, is said', async ({ app }) => {
   const said = await begin(app, 'we need milk')
   const { proposals } = await say(app, said)

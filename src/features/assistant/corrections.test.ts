@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pendingIn, reject } from '#features/proposals/proposals.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { type App, test as withoutKey } from '#test/harness.ts'
 import { calls, says } from '#test/services/modelReplies.ts'
 import { begin, say } from './chat.factory.ts'
@@ -33,6 +34,17 @@ describe('a correction', () => {
     expect(items).toMatchObject([{ name: 'Carrots', quantity: '3 lb' }])
     expect(await replacedIn(app)).toMatchObject([
       { id: first.proposals[0]?.id, replacedBy: second.proposals[0]?.id },
+    ])
+  })
+
+  withoutKey('is of the thing that it names', async ({ app }) => {
+    const said = await begin(app, 'we bought 2 l of milk, eggs and spinach')
+    await say(app, said)
+    const second = await goOn(app, said.conversationId, 'actually the milk is only 1 l, sorry')
+    expect(second.proposals[0]?.proposedChanges.map(({ item }) => item)).toMatchObject([
+      { name: 'Milk', quantity: '1 l' },
+      { name: 'Eggs', quantity: '1' },
+      { name: 'Spinach', quantity: '1' },
     ])
   })
 
@@ -76,4 +88,23 @@ describe('a correction', () => {
       expect(await replacedIn(app)).toMatchObject(both)
     },
   )
+
+  withModel('keeps a card that is wanted again', async ({ app, router }) => {
+    const milk = pantryItem({ name: 'Milk' })
+    const said = await begin(app, 'We bought milk')
+    const call = (name: string, input: object) => ({ name, input })
+    router.next(calls(call('ADD_PANTRY_ITEMS_TEXT', { items: [milk] })), says('Proposed.'))
+    const first = await say(app, said)
+    const replaces = first.proposals.map(({ id }) => id)
+    const again = call('ADD_PANTRY_ITEMS_TEXT', { items: [milk], replaces })
+    const items = [shoppingItem({ name: 'Oat milk' })]
+    router.next(calls(again, call('ADD_SHOPPING_ITEMS_TEXT', { items, replaces })), says('Both.'))
+    const second = await goOn(app, said.conversationId, 'and oat milk on the list')
+    expect(second.proposals.map(({ commandType }) => commandType)).toEqual([
+      'ADD_PANTRY_ITEMS_TEXT',
+      'ADD_SHOPPING_ITEMS_TEXT',
+    ])
+    expect(await pendingIn(app)).toHaveLength(2)
+    expect(await replacedIn(app)).toEqual([])
+  })
 })

@@ -21,7 +21,8 @@ function* answerOf(turn: Turn, proposals: readonly EarlierProposal[]): Generator
   if (proposals.length > 0) {
     yield `I'd ${phraseOf(proposals, turn)}. ${approve(proposals.length)}\n\n`
   }
-  if (commands.some(({ replaces = [] }) => replaces.length > 0))
+  const shown = new Set(proposals.map(({ id }) => id))
+  if (commands.some(({ replaces = [] }) => replaces.some((id) => !shown.has(id))))
     yield 'This replaces the card above.\n\n'
   const wanted = commands.reduce((sum, { items }) => sum + items.length, 0)
   const stored = proposals.reduce((sum, { items }) => sum + items.length, 0)

@@ -43,7 +43,7 @@ const idOf = (dish: string) =>
 test.for([
   ["make Sunday's dinner for 6", "Pizza at Grandma's", { servings: 6 }],
   ["tuesday's dinner at 7", 'Butter chicken', { time: '19:00' }],
-  ['the salmon at 6', 'Salmon with dill potatoes', { time: '18:00' }],
+  ['the salmon at 7', 'Salmon with dill potatoes', { time: '19:00' }],
   ["move friday's lunch to monday", 'Greek lentil soup', { date: '2026-11-23' }],
   ['breakfast on saturday at 10', 'Buttermilk pancakes', { time: '10:00' }],
   ['only Dad and Maya tonight', 'Lemon chicken traybake', { attendees: ['Dad', 'Maya'] }],

@@ -54,9 +54,14 @@ export const given = (fields: object): ItemFields =>
   )
 
 /** Changes a record, where anything is said to be other. */
-export function change(type: CommandType, { id }: { id: number }, fields: object): Reading {
-  const patch = given(fields)
-  return propose(type, Object.keys(patch).length > 0 ? [{ id, ...patch }] : [])
+export function change(type: CommandType, record: { id: number }, fields: object): Reading {
+  const { id, ...before } = fieldsOf(record)
+  const told = Object.entries(given(fields))
+  const patch = Object.fromEntries(told.filter(([field, value]) => !same(before[field], value)))
+  if (Object.keys(patch).length > 0) return propose(type, [{ id, ...patch }])
+  return told.length > 0
+    ? say(`Nothing to change for **${nameOf(record)}**: it's like that already.`)
+    : nothing
 }
 
 /** Asks; the answer picks one of the choices. */

@@ -14,14 +14,19 @@ export async function storeProposals(
   asking: Asking,
 ): Promise<Stored> {
   const proposals = new Map<number, Proposal>()
+  const replaced = new Map<number, readonly number[]>()
   const problems: string[] = []
   for (const command of wanted) {
-    const proposed = await propose(w, commands, command, asking)
-    if (proposed.proposal) {
-      proposals.set(proposed.proposal.id, proposed.proposal)
-      await withdrawReplaced(w, proposed.proposal, command.replaces ?? [])
+    const { proposal, problems: found = [] } = await propose(w, commands, command, asking)
+    if (proposal) {
+      proposals.set(proposal.id, proposal)
+      replaced.set(proposal.id, command.replaces ?? [])
     }
-    for (const { message } of proposed.problems ?? []) problems.push(`${command.type}: ${message}`)
+    for (const { message } of found) problems.push(`${command.type}: ${message}`)
   }
+  // A card that is wanted again stays, whatever else takes its place.
+  const isLeft = (id: number) => !proposals.has(id)
+  for (const [id, proposal] of proposals)
+    await withdrawReplaced(w, proposal, replaced.get(id)?.filter(isLeft) ?? [])
   return { proposals: [...proposals.values()], problems }
 }

@@ -25,6 +25,7 @@ import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards, pointing } from './makeCards.ts'
 import { guestsIn } from './meals/eaters.ts'
 import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
+import { bindingKept, ofMember } from './people/binding.ts'
 import { offer, phraseOf } from './phrases.ts'
 import { bySentence, inParts, withBefore } from './readParts.ts'
 
@@ -61,7 +62,7 @@ function isAbout(commands: readonly ProposedCommand[], { text, scene }: Heard): 
 
 /** Whether something is noted as harmful of which the message itself does not say so. */
 function isToldEarlier({ type, items }: ProposedCommand, { text, scene }: Heard): boolean {
-  if (type !== 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT') return false
+  if (type !== ofMember) return false
   const own = JSON.stringify(addPreference(text, scene) ?? nothing)
   return items
     .flatMap((item) => preferenceLines(textOf(item, 'dislikes') ?? ''))
@@ -125,9 +126,10 @@ export function otherwise(
   const isAside = isAnswered || made.commands.length > 0
   const known = new Set([keyOf(made.commands, heard.scene)])
   const offers: Choice[] = []
+  const withBinding = bindingKept(made)
   const add = ({ commands, choices }: Reading) => {
     const asked = choices.slice(0, mostAsked).map((choice) => choice.commands)
-    for (const each of commands.length > 0 ? [commands] : asked) {
+    for (const each of (commands.length > 0 ? [commands] : asked).map(withBinding)) {
       const key = keyOf(each, heard.scene)
       const choice = offer(each, heard.scene)
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
@@ -141,8 +143,7 @@ export function otherwise(
       known.add(key)
     }
   }
-  if (!made.commands.some(({ type }) => type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'))
-    add(harmTold(heard.text, heard.scene))
+  if (!made.commands.some(({ type }) => type === ofMember)) add(harmTold(heard.text, heard.scene))
   const likely = possible
     .slice(0, mostTried)
     .filter(({ commands, chance }) => chance >= least && areApart(commands, heard))

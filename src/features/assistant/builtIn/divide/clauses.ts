@@ -1,10 +1,14 @@
-const joint = /[.!?;]+\s+|[.!?;]*\n\s*|\s+[-–—]\s+|,?\s+(?:and|also|plus|then|but|so|&)\s+|,\s+/i
+const goingOn = '(?:(?:oh|and|also|plus|then|but|so|&)\\s+)'
+const joint = new RegExp(
+  `[.!?;]+\\s+${goingOn}*|[.!?;]*\\n\\s*|\\s+[-–—]\\s+|,?\\s+${goingOn}+|,\\s+`,
+  'gi',
+)
 
 const most = 20
 
 /** Where one part of a message ends, and the next one begins. */
 export const jointsIn = (text: string): { to: number; next: number }[] =>
-  Array.from(text.matchAll(new RegExp(joint, 'gi')), ({ index, 0: sign }) => ({
+  Array.from(text.matchAll(joint), ({ index, 0: sign }) => ({
     to: index,
     next: index + sign.length,
   })).slice(0, most)

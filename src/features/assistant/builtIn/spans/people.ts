@@ -3,7 +3,7 @@ import { foodByWords } from '#shared/foods/foods.ts'
 import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import { capitalised } from '../normalise/plainText.ts'
-import { spokenWords, standsAt, type Word, wordSet } from '../normalise/words.ts'
+import { rowsOf, spokenWords, standsAt, type Word, wordSet } from '../normalise/words.ts'
 
 /** Somebody of the family, or somebody new, who is no member yet. */
 export type Person = { name: string; member?: FamilyMember }
@@ -146,6 +146,24 @@ function foundAt(words: readonly Word[], at: number, members: Members): Found | 
   return isOwner(words, at + known.length) ? undefined : known
 }
 
+const states = rowsOf(`
+  celiac, coeliac, vegan, vegetarian, allergic, alergic, intolerant, lactose, coming, visiting, eating with
+`)
+const acts = rowsOf(`
+  hates, loves, likes, dislikes, avoids, comes over, comes on, comes for, comes to, joins us, eats with
+  cant eat, cant have, doesnt eat, doesnt like
+`)
+const notCalled = wordSet('dog cat guests neighbors neighbours')
+
+/** 'tom is celiac': nobody but a person does that, also in small letters. */
+const isTold = (words: readonly Word[], at: number): boolean => {
+  const { text = '', plain = '', afterSign = false } = words[at] ?? {}
+  if ((at > 0 && !afterSign) || !/^\p{Ll}{3,}$/u.test(plain) || notCalled.has(plain)) return false
+  const isShort = /['’]s$/.test(text)
+  const doing = isShort ? states : [...acts, ...states.map((state) => `is ${state}`)]
+  return doing.some((phrase) => standsAt(words, at + 1, phrase))
+}
+
 /** Everybody whom a message names, in their order; else the first name that nobody knows. */
 export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   const found: Mention[] = []
@@ -159,9 +177,10 @@ export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   // 'her friend' is nobody to note something of where somebody else is named.
   const named = found.filter(({ people }) => !people.some(isNameless))
   if (found.length > 0) return named.length > 0 ? named : found
-  const start = words.findIndex((word, n) => n < 12 && isName(word))
+  const isCalled = (word: Word, n: number) => isName(word) || (isNew(word) && isTold(words, n))
+  const start = words.slice(0, 12).findIndex(isCalled)
   // 'The Millers' are a family.
   const the = words[start - 1]?.plain === 'the' ? 'The ' : ''
-  const people = words.slice(start, start + 1).map(({ text }) => newPerson(the + text))
+  const people = words.slice(start, start + 1).map(({ text }) => newPerson(the + capitalised(text)))
   return start < 0 ? [] : [{ start, end: start + 1, people, isSpeaker: false }]
 }

@@ -41,26 +41,7 @@ import {
   shiftedTime,
 } from './parts.ts'
 import { isInstead, planMeals } from './plan.ts'
-
-const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
-
-/** 'Swap Monday and Tuesday', 'switch the tacos and the salmon'. */
-function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
-  const days = daysIn(said)
-  const dinnerOn = (date = '') =>
-    said.scene.household.meals.find(
-      (meal) => meal.date === date && typeName(meal.mealType) === 'Dinner',
-    )
-  const [one, other] =
-    spans.length > 1
-      ? spans.map((span) => mealsMeant(said, span)[0])
-      : days.map(({ days: [date] }) => dinnerOn(date))
-  if (!one || !other || one.id === other.id) return undefined
-  return propose('UPDATE_MENU_ITEM_TEXT', [
-    { id: one.id, date: other.date },
-    { id: other.id, date: one.date },
-  ])
-}
+import { swapped } from './swap.ts'
 
 /** What changes of a planned meal. */
 function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
@@ -169,10 +150,13 @@ const isGiven =
 
 export function changeMeals(heard: Said): Reading {
   const { scene, text, words } = heard
+  const [, another] = dishesIn(heard, /^M~|^newDish$/)
+  const ofDay = isInstead.test(text) && !another && daysIn(heard).length > 0
   const spansMeant = heard.spans.map((span) => {
     const before = text.slice(0, words[span.from]?.from)
-    // 'Swap Monday's dinner for tacos': that dinner gets the dish, wherever else it is planned.
-    if (isGiven.test(before)) return { ...span, role: 'newDish' }
+    const isNew = ofDay && span.role === 'M~' && mealsOf(heard, span).length === 0
+    // 'Swap Monday's dinner for tacos', 'fish on Monday instead': that dinner gets the dish.
+    if (isNew || isGiven.test(before)) return { ...span, role: 'newDish' }
     // 'Swap Friday's tacos': they are planned, and no new dish.
     const isOld = /newDish/.test(span.role) && /day's $/i.test(before)
     return isOld && mealsOf(heard, span).length > 0 ? { ...span, role: 'M~' } : span
@@ -185,7 +169,7 @@ export function changeMeals(heard: Said): Reading {
   const isOpen = new Set(choices.map(({ label }) => label)).size > 1
   if (isOpen) return ask('Who of you is writing?', choices)
   const spans = dishesIn(said, /M~/)
-  const swap = replaced(said) ?? (isSwap.test(said.text) ? swapped(said, spans) : undefined)
+  const swap = replaced(said) ?? swapped(said, spans)
   if (swap) return swap
   const isUnplanned =
     spans.length > 0 &&

@@ -86,19 +86,27 @@ function amountsBehind(said: Said, { to }: Span, end: number): Amount[] {
   return foundIn(said.text.slice(start, said.words[end - 1]?.to), isOther)
 }
 
-/** A joint, and no other one behind it. */
-const goesOn = /^\s*(?:[,;&+.\n]|and\b|plus\b)\s*(?:and\b|plus\b|also\b)?[^,.;\n]*$/i
+const joints = wordSet('and plus also oh')
+
+/** 'Milk on the list and 3 bananas': what is counted behind the last joint is the next thing. */
+function endBefore(said: Said, span: Span, next: Span): number {
+  if (!amountBefore(said, next, span.to)) return next.from
+  const isJoint = (at: number) => {
+    const word = said.words[at]
+    return joints.has(word?.key ?? '') || /^[,;&+.\n]/.test(word?.isSign ? word.text : '')
+  }
+  let at = next.from - 1
+  while (at >= span.to && !isJoint(at)) at -= 1
+  return at < span.to ? next.from : at
+}
 
 /** The amounts that belong to a thing, in their order. */
 export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amount[] {
   const { from } = sentenceAt(said, span.from)
   const earlier = things.filter(({ to }) => to <= span.from)
   const next = things.find((other) => other.from >= span.to && other.from > span.from)
-  const end = next?.from ?? said.words.length
-  // 'milk and 3 bananas': what is counted behind 'and' is the next thing.
-  const between = textBetween(said, span.to, end)
-  const isOfNext = next && goesOn.test(between) && amountBefore(said, next, span.to)
-  const behind = isOfNext ? [] : amountsBehind(said, span, end)
+  const end = next ? endBefore(said, span, next) : said.words.length
+  const behind = amountsBehind(said, span, end)
   // 'flour 2 lb sugar 1 lb': where the first amount follows its thing, all do.
   const [first, second] = things
   const isFollowed =

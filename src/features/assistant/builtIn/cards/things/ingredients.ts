@@ -10,7 +10,8 @@ import { daysIn, type Said } from '../../spans/said.ts'
 const asked = saysAny(`
   ingredients?, (?:everything|stuff|things)(?: we need)? for
   (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
-  (?:what's|what is) missing, shop for
+  what(?:ever)?(?:'?s| is| are)? (?:still )?(?:missing|not (?:at home|here|there)), shop for
+  (?:all |the |those |these )*missing (?:ones|things|stuff|items|bits), what we (?:don'?t|do not) have
 `)
 /** 'Make a shopping list': without a day it is for the week that comes. */
 export const wholeList =
@@ -21,11 +22,21 @@ const daysOfWeek = 7
 const dishBehind =
   /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
 
+const pointing = /\b(?:them|those|these|(?:all|both)(?: of (?:it|them))?|everything)\b/i
+const ofMissing = /\b(?:need|missing|everything|enough)\b/i
+
+/** Whether the last question was what is missing for a dish: 'them' are those things. */
+const isAfterMissing = ({ scene: { history }, focus }: Said): boolean =>
+  focus.dishes.length === 1 &&
+  focus.cards.length === 0 &&
+  ofMissing.test(history.findLast(({ role }) => role === 'user')?.content ?? '')
+
 /** 'Put the ingredients for the lasagna on the list', 'add what we need for Tuesday'. */
 export function addIngredients(said: Said): Reading | undefined {
   const { text, scene, focus } = said
   const isWhole = isWholeList.test(text)
-  if (!asked.test(text) && !isWhole) return undefined
+  const isOfAnswer = pointing.test(text) && isAfterMissing(said)
+  if (!asked.test(text) && !isWhole && !isOfAnswer) return undefined
   const dish = dishBehind.exec(text)?.[1] ?? focus.dishes[0] ?? ''
   const [recipe, another] = findRecipes(dish, scene)
   const one = another ? undefined : recipe
