@@ -19,6 +19,8 @@ import { pantryItems } from './pantry.records.ts'
 /** The suggested place of an item, and the stock of it that is there. */
 export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate'> & {
   there: Pick<PantryItem, 'location' | 'quantity' | 'expiryDate' | 'expiresOn'>[]
+  /** When the newest of that stock came. */
+  stockedAt: string | null
   /** False for what nobody eats, unless the household has kept it here. */
   isKept: boolean
 }
@@ -40,16 +42,18 @@ export async function guessPlaces(
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
     const keeps = kept ?? usualDays({ ...shelf, location })
+    const stock = thereByName.get(key) ?? []
     return {
       category,
       location,
       expiryDate: keeps === null ? null : sayExpiry(addDays(days.today, keeps), days.today),
-      there: (thereByName.get(key) ?? []).map(({ location, quantity, expiryDate, expiresOn }) => ({
+      there: stock.map(({ location, quantity, expiryDate, expiresOn }) => ({
         location,
         quantity,
         expiryDate,
         expiresOn,
       })),
+      stockedAt: stock[0]?.createdAt ?? null,
       isKept: had.length > 0 || !isNoFood(name),
     }
   })

@@ -81,6 +81,20 @@ describe('putting away', () => {
     })
   })
 
+  test('leaves out what came into the pantry when it was ticked', async ({ app }) => {
+    await app.post('/api/pantry', pantryItem({ name: 'Ricotta' }))
+    for (const name of ['Limes', 'Ricotta', 'Tea']) {
+      const { body } = await app.post('/api/shopping', shoppingItem({ name }))
+      if (name === 'Limes') await app.post('/api/pantry', pantryItem({ name }))
+      await app.put(`/api/shopping/${body.id}`, shoppingItem({ name, isCompleted: true }))
+    }
+    expect(await guesses(app)).toMatchObject({
+      Limes: { isHere: true },
+      Ricotta: { isHere: false },
+      Tea: { isHere: false },
+    })
+  })
+
   const place = { category: 'Dairy', location: 'Fridge', expiryDate: 'Nov 22' }
 
   test('moves what was bought, adds to what is there, and can be taken back', async ({ app }) => {

@@ -89,6 +89,8 @@ export type PutAwayGuess = PutAwayForm['items'][number] & {
   }[]
   /** False for what nobody eats, unless the household has kept it in the pantry. */
   isKept: boolean
+  /** Whether it came into the pantry when it was ticked: 'I bought the limes'. */
+  isHere: boolean
 }
 
 /** A name with its last store, category and priority. */

@@ -1,4 +1,5 @@
 import { compareNames } from '#shared/order.ts'
+import type { ShoppingItem } from './shopping.contract.ts'
 
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 
@@ -86,3 +87,15 @@ export const describeItem = ({ name, quantity, store }: Omit<Listed, 'notes'>): 
 /** 'Eggs (12, Costco, For the cake)': tells apart those that look alike even so. */
 export const describeFully = ({ name, quantity, store, notes }: Listed): string =>
   told(name, [quantity, store, notes && notes.slice(0, 60)])
+
+/** In milliseconds. Who says what was bought approves both cards in that time. */
+const soon = 3_600_000
+
+/** Whether what was ticked came into the pantry, too: then it is not put away once more. */
+export const isHere = (
+  { createdAt, updatedAt }: Pick<ShoppingItem, 'createdAt' | 'updatedAt'>,
+  stockedAt: string | null,
+): boolean =>
+  stockedAt !== null &&
+  stockedAt > createdAt &&
+  Date.parse(stockedAt) >= Date.parse(updatedAt) - soon

@@ -14,6 +14,7 @@ import {
   StoreForm,
 } from './shopping.contract.ts'
 import { shoppingEndpoints } from './shopping.endpoints.ts'
+import { isHere } from './shopping.logic.ts'
 import { listShopping, listStores, shoppingMetadata } from './shopping.queries.ts'
 import { shoppingItems, stores } from './shopping.records.ts'
 import { addLine, asked, clearCompleted, putAway, storeNamed } from './shopping.service.ts'
@@ -50,9 +51,12 @@ export const shoppingRoutes = (app: AppContext) =>
         items.map(({ name }) => name),
         { today: await app.today(), timeZone: await app.timeZone() },
       )
-      return items.flatMap(({ id, name, quantity }, n) => {
+      return items.flatMap((item, n) => {
         const guess = guesses[n]
-        return guess ? [{ id, name, quantity: quantity ?? '1', ...guess }] : []
+        if (!guess) return []
+        const { stockedAt, ...place } = guess
+        const { id, name, quantity } = item
+        return [{ id, name, quantity: quantity ?? '1', ...place, isHere: isHere(item, stockedAt) }]
       })
     }),
     answerInput(shoppingEndpoints.putAway, PutAwayForm, async ({ items }, c) => {

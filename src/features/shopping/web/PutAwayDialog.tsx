@@ -27,7 +27,8 @@ export function PutAwayDialog({ opened, onClose }: PutAwayDialogProps) {
   const open = useToggles<number>()
 
   const items = (guesses.data ?? []).map((guess) => ({ ...guess, ...corrected.get(guess.id) }))
-  const isIncluded = ({ id, isKept }: PutAwayGuess) => isKept !== turned.has(id)
+  const isIncluded = ({ id, isKept, isHere }: PutAwayGuess) =>
+    (isKept && !isHere) !== turned.has(id)
   const chosen = items.filter(isIncluded)
 
   const correct = (id: number, change: Partial<PutAwayGuess>) =>

@@ -54,9 +54,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
               <span className="tabular">({quantity})</span>
             </span>
             <span className="dim small">
-              {included || item.isKept
-                ? guess.filter(Boolean).join(' · ')
-                : 'Not food. Tick it to put it away all the same.'}
+              {(!included && whyLeftOut(item)) || guess.filter(Boolean).join(' · ')}
             </span>
           </span>
           <Chevron open={open} />
@@ -91,6 +89,11 @@ export function PutAwayRow(props: PutAwayRowProps) {
       )}
     </div>
   )
+}
+
+function whyLeftOut({ isKept, isHere }: PutAwayGuess) {
+  if (isHere) return 'In the pantry already. Tick it to add it once more.'
+  return isKept ? undefined : 'Not food. Tick it to put it away all the same.'
 }
 
 /** What becomes of the stock in that place: lots with different dates stay apart. */

@@ -1,4 +1,5 @@
 import { nameKey } from '#shared/names.ts'
+import { enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { inContext, named } from './followUp.ts'
 import { isOfKeeping } from './keeping.ts'
@@ -17,7 +18,9 @@ const least = 2
 
 const safety =
   /\b(?:safe|ok|okay|fine|alright|all right|allowed|problem|trouble|danger\w*|harm\w*|issue)\b/
-const mayEat = /\b(?:can|may|could|should) <person>(?: <person>)* (?:eat|have)\b/
+const mayEat = /\b(?:can|may|could|should)(?: not)?(?: <person>)+(?: not)? (?:eat|have)\b/
+const mayNotEat =
+  /\b(?:can|may|could|should)(?: not(?: <person>)+|(?: <person>)+ not) (?:eat|have)\b/
 const choosesDishes = new Set(['cooking', 'book'])
 const ofFood = new Set([...choosesDishes, 'menu', 'planned dish', 'missing', 'stock', 'expiring'])
 
@@ -43,8 +46,12 @@ function safetyOf(
     ...new Map(listed.toReversed().map((dish) => [nameKey(dish.name), dish])).values(),
   ]
   const things = dishes.length > 0 ? [] : question.things
-  const said = mayHaveAnswer({ ...question, dishes, things, unknown: '' }, scene)?.split('\n') ?? []
-  return told(isAsked ? said : said.filter((line) => !line.startsWith('Yes')))
+  const asked = { ...question, dishes, things, unknown: '' }
+  const said = mayHaveAnswer(asked, scene, dishes.length || undefined)?.split('\n') ?? []
+  const against = said.filter((line) => !line.startsWith('Yes'))
+  if (!mayNotEat.test(question.marked.join(' '))) return told(isAsked ? said : against)
+  const who = enumerated(question.people.map((each) => each.name))
+  return told(against) ?? `Nothing that is noted for ${who} rules out any of it.`
 }
 
 /** Another topic must be this likely to be offered, measured by the likeliest. */
@@ -60,7 +67,8 @@ export function answersTo(said: string, scene: Scene): { label: string; answer: 
   for (const { topic, score } of ranked) {
     if (answers.size > 0 && Math.exp(score - top) < offered) break
     const answer = topic.answer(question, scene)
-    const whole = answer && told([answer, safetyOf(question, topic, answer, scene)])
+    const safe = answer && safetyOf(question, topic, answer, scene)
+    const whole = safe && mayNotEat.test(question.marked.join(' ')) ? safe : told([answer, safe])
     if (whole && !answers.has(whole)) answers.set(whole, topic.label)
   }
   return [...answers].map(([answer, label]) => ({ label, answer }))

@@ -57,7 +57,7 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
   const isMeat = ['meat', 'fish', 'shellfish'].some((food) => dishHas(dish, food))
   const goals = preferenceLines(member.keyGoalsAndLimits)
     .filter((goal) => namesFood(goal, dish.name) || (isMeat && /vegetarian|vegan|meat/i.test(goal)))
-    .map((goal) => `${name}'s goals say “${goal}”.`)
+    .map((goal) => `**${dish.name}**: ${name}'s goals say “${goal}”.`)
   const disliked = sayOf([member], 'could, but dislikes', (one) => plainDislikes(one).filter(isIn))
   // A lasagna is pasta, too, but who likes one kind may not like another.
   const isFood = dish.ingredients.length === 0
@@ -75,7 +75,11 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
 const mostDishes = 3
 
 /** Whether somebody may have something. What must be avoided is always said. */
-export function mayHaveAnswer(question: Question, { household }: Scene): string | undefined {
+export function mayHaveAnswer(
+  question: Question,
+  { household }: Scene,
+  most = mostDishes,
+): string | undefined {
   const { dishes, people } = question
   const eaters = people.length > 0 ? people : household.members
   const who = people.length > 0 ? ` for ${enumerated(people.map(({ name }) => name))}` : ''
@@ -84,7 +88,7 @@ export function mayHaveAnswer(question: Question, { household }: Scene): string 
     ...askedFoods({ ...question, dishes: [] }).map((name) => ({ name, ingredients: [] })),
   ]
   return told(
-    eaten.slice(0, mostDishes).flatMap((dish) => {
+    eaten.slice(0, most).flatMap((dish) => {
       const verdicts = eaters.flatMap((member) => verdict(member, dish) ?? [])
       const fine = `Yes, nothing noted${who} rules out **${dish.name}**.`
       return verdicts.length > 0 ? verdicts : [fine]

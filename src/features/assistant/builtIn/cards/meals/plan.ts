@@ -3,8 +3,10 @@ import { nameKey } from '#shared/names.ts'
 import { decide } from '../../find/decide.ts'
 import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
 import { enumerated } from '../../normalise/plainText.ts'
+import { spokenWords } from '../../normalise/words.ts'
 import { change, given, nothing, propose, type Reading, say, together } from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
+import { isRelative, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
@@ -62,11 +64,18 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
 /** A meal or a diet alone is no dish. */
 const isNoDish = (word: string) => word in mealNames || !nameIn(word)
 
+/** 'Uncle Bob comes for dinner' is no dish, either. */
+function isPerson(name: string, { scene: { household } }: Said): boolean {
+  const words = spokenWords(name)
+  const [found] = isRelative(words[0]?.plain ?? '') ? peopleIn(words, household.members) : []
+  return found?.start === 0 && found.end === words.length
+}
+
 export const planMeals = (said: Said): Reading =>
   together(
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
-      if (!name || nameKey(name).split(' ').every(isNoDish)) return nothing
+      if (!name || nameKey(name).split(' ').every(isNoDish) || isPerson(name, said)) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

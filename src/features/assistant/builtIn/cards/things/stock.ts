@@ -39,7 +39,7 @@ export function newItem({ name: spoken, amount, place, until }: Thing, said: Sai
   const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
   const before = textOf(asBefore(said, 'amount', 'PANTRY'), 'quantity')
   const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
-  const quantity = amount ?? before ?? '1'
+  const quantity = amount ?? before ?? listed?.quantity ?? '1'
   const location = place ?? there ?? frozen ?? shelf.location
   const item = { name, quantity, category: shelf.category, location, expiryDate: until }
   return propose('ADD_PANTRY_ITEMS_TEXT', [given(item)])
