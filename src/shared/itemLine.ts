@@ -1,6 +1,8 @@
 import { capitalised } from './capitalised.ts'
 import { takeExpiry } from './expiry/expiryInLine.ts'
 import { foodByWords, plainWords } from './foods/foods.ts'
+import { takePlace } from './foods/placeWords.ts'
+import { unitPattern } from './ingredients/amountPatterns.ts'
 import { type ItemAmount, readAmount, readQuantity } from './ingredients/itemAmount.ts'
 
 export type ReadItem = {
@@ -8,8 +10,9 @@ export type ReadItem = {
   quantity: string | null
   /** A remark in brackets: 'limes (ripe ones)'. */
   notes: string | null
-  /** 'Sunday' of 'ham until Sunday', where days are read. */
+  /** 'Sunday' of 'ham in the fridge until Sunday', in a line for the pantry. */
   expiryDate?: string
+  location?: string
 }
 
 /** The items of a typed or pasted text, or a `problem`. */
@@ -26,7 +29,7 @@ type IsKnown = (name: string) => boolean
 
 type Reading = {
   isKnown?: IsKnown
-  /** The household's day, where a line may say until when something is good. */
+  /** The household's day, where a line may say until when something is good and where it is kept. */
   today?: string
 }
 
@@ -39,24 +42,33 @@ export function readItemLine(text: string, reading: Reading = {}): ItemLine {
   const apart = pieces.flatMap((piece) => beforeAmounts(piece, isKnown))
   const all = pieces.length > 1 ? apart.flatMap((piece) => atAnd(piece, isKnown)) : apart
   for (const whole of all) {
-    const { rest: piece, ...expiry } = today ? takeExpiry(whole, today) : { rest: whole }
+    const { rest: piece, ...kept } = today ? takeKept(whole, today) : { rest: whole }
     const last = items.at(-1)
     if (piece === '') {
       if (!last) return { items, problem: `What is it? Name it first: “ham ${whole}”.` }
       // 'leftover soup, exp 11/22'
-      Object.assign(last, expiry)
+      Object.assign(last, kept)
       continue
     }
     const amount = readQuantity(piece)
     // 'eggs, a dozen': an amount behind a comma belongs to the item before.
     if (amount !== null && last && last.quantity === null) last.quantity = amount
-    else items.push({ ...readItem(piece, isKnown), ...expiry })
+    else items.push({ ...readItem(piece, isKnown), ...kept })
   }
   return items.length > mostItems ? { items: [], problem: tooMany } : { items }
 }
 
-const andAmount =
-  / and (?=\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen) )/i
+/** In either order: 'ham in the fridge until Friday', 'ham until Friday in the fridge'. */
+function takeKept(text: string, today: string) {
+  const { rest, ...place } = takePlace(text)
+  const { rest: piece, ...expiry } = takeExpiry(rest, today)
+  return { ...takePlace(piece), ...place, ...expiry }
+}
+
+const andAmount = new RegExp(
+  ` and (?=\\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen|some|an? (?:${unitPattern}) of) )`,
+  'i',
+)
 
 /** Ends in digits, or is a number in words: the amount goes on behind 'and'. */
 const isNumber = /(?:\d|^(?:an?|one|two|three|four|five|six))$/i
@@ -67,7 +79,7 @@ function beforeAmounts(piece: string, isKnown: IsKnown): string[] {
   const [first = '', ...others] = piece.split(andAmount)
   const isItem = (part: string) => {
     const { quantity, name } = readAmount(part)
-    return quantity !== null && /\p{L}/u.test(name)
+    return (quantity !== null || /^some /i.test(part)) && /\p{L}/u.test(name)
   }
   return !isNumber.test(first) && others.every(isItem) ? [first, ...others] : [piece]
 }
@@ -127,7 +139,7 @@ const quoted = '\ue000'
 function readItem(piece: string, isKnown: IsKnown): ReadItem {
   const remark = inBrackets.exec(piece)
   const notes = remark?.[1] && readQuantity(remark[1]) === null ? remark[1] : null
-  const said = notes === null ? piece : piece.replace(inBrackets, '')
+  const said = (notes === null ? piece : piece.replace(inBrackets, '')).replace(/^some /i, '')
   const exact = inQuotes.exec(said)?.[1]
   // '00' is a sort of flour, not an amount.
   const { quantity, name } = /^0\d/.test(said)

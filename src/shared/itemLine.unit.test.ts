@@ -18,6 +18,7 @@ test.for([
   ['a dozen eggs', '1 dozen | Eggs'],
   ['1,5 kg potatoes', '1,5 kg | Potatoes'],
   ['mac and cheese', 'Mac and cheese'],
+  ['some cheese', 'Cheese'],
   ['half and half', 'Half and half'],
   ['2% milk', '2% milk'],
   ['00 flour', '00 flour'],
@@ -90,6 +91,7 @@ describe('many at once', () => {
     ['milk, 1 bag salt and vinegar chips', ['Milk', '1 bag | Salt and vinegar chips']],
     ['milk, bread and butter', ['Milk', 'Bread and butter']],
     ['bread and 6 bananas', ['Bread', '6 | Bananas']],
+  ['a bag of rice and some cheese', ['1 bag | Rice', 'Cheese']],
     ['carrots and 2 lemons', ['Carrots', '2 | Lemons']],
     ['2 lb carrots, bread and two lemons', ['2 lb | Carrots', 'Bread', '2 | Lemons']],
     ['mac and cheese and 2 lb ham', ['Mac and cheese', '2 lb | Ham']],
@@ -191,3 +193,17 @@ describe('the limits', () => {
     expect(readItemLine(text)).toEqual({ items: [] })
   })
 })
+
+test.for([
+  ['frozen peas in the freezer', { name: 'Frozen peas', location: 'Freezer' }],
+  ['ham in the fridge until Friday', { name: 'Ham', location: 'Fridge', expiryDate: 'Friday' }],
+  ['ham until Friday in the fridge', { name: 'Ham', location: 'Fridge', expiryDate: 'Friday' }],
+  ['trout best before 21.11.', { name: 'Trout', expiryDate: '21.11.' }],
+] as const)("%s: a pantry's line says where and until when", ([typed, item]) =>
+  expect(readItemLine(typed, { today: '2026-11-19' }).items).toMatchObject([item]),
+)
+
+test("a shopping list's line keeps it as the name", () =>
+  expect(readItemLine('peas in the freezer').items).toMatchObject([
+    { name: 'Peas in the freezer' },
+  ]))

@@ -131,8 +131,9 @@ const rules: readonly Rule[] = [
   [
     whole(`(this |this coming |coming |next |last )?${weekday}`),
     ([, which, word = ''], { writtenOn, isOver }) => {
-      const day = weekdayFrom(writtenOn, weekdays.indexOf(word.slice(0, 3)))
-      if (which === 'next ') return addDays(day, 7)
+      const wanted = weekdays.indexOf(word.slice(0, 3))
+      const day = weekdayFrom(writtenOn, wanted)
+      if (which === 'next ') return weekdayFrom(addDays(startOfSaidWeek(writtenOn), 7), wanted)
       return which === 'last ' || isOver ? addDays(day, -7) : day
     },
   ],

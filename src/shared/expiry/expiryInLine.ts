@@ -6,7 +6,9 @@ const words =
 /** 'ham until Friday': the ham, and its day as it was typed. Other words behind 'until' are a name's. */
 export function takeExpiry(text: string, today: string): { rest: string; expiryDate?: string } {
   const found = words.exec(text)
-  const said = found?.[1]?.trim()
-  if (!found || !said || readExpiryDay(said, today) === null) return { rest: text }
+  const typed = found?.[1]?.trim() ?? ''
+  // A line's last dot may belong to the day: '21.11.'
+  const said = [typed, `${typed}.`].find((day) => readExpiryDay(day, today) !== null)
+  if (!found || !said) return { rest: text }
   return { rest: text.slice(0, found.index).trim(), expiryDate: said }
 }

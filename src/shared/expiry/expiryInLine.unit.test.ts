@@ -10,6 +10,8 @@ test.for([
   ['cream expires in 4 days', 'cream', 'in 4 days'],
   ['eggs (exp 11/22)', 'eggs', '11/22'],
   ['exp. 11/22', '', '11/22'],
+  ['trout best before 21.11', 'trout', '21.11.'],
+  ['gouda until 21.11.', 'gouda', '21.11.'],
   ['ham until it is gone', 'ham until it is gone', undefined],
   ['until', 'until', undefined],
   ['cash till paper', 'cash till paper', undefined],

@@ -21,9 +21,9 @@ export async function addText(
   if (problem || items.length === 0) return { problem: problem ?? "There's nothing to add." }
   // Missing fields are not sent, because the server fills them in.
   const forms = items.map(({ quantity, ...given }) => ({
+    ...(location !== null && { location }),
     ...given,
     ...(quantity !== null && { quantity }),
-    ...(location !== null && { location }),
   }))
   return { added: await addMany(client, pantryEndpoints, forms) }
 }
