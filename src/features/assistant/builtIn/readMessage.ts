@@ -5,7 +5,7 @@ import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
 import { harmOver } from './cards/people/removePreference.ts'
-import { offer } from './cards/phrases.ts'
+import { besides } from './cards/phrases.ts'
 import { inParts } from './cards/readParts.ts'
 import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
@@ -18,7 +18,7 @@ import { plainText } from './normalise/plainText.ts'
 import { takeDish } from './planning/dishTaken.ts'
 import { planDays } from './planning/planDays.ts'
 import { isAnother } from './planning/planRequest.ts'
-import { ask, type Choice, nothing, type Reading, type Scene, say, together } from './reading.ts'
+import { ask, nothing, type Reading, type Scene, say, together } from './reading.ts'
 import {
   mayBeOther,
   mayBeQuestion,
@@ -81,12 +81,12 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
     const says = [...made.says, ...leftOver(made, heard)]
     // 'Which one do you mean?' is answered by one of those.
     if (made.choices.length > 1) return { ...made, says }
-    const isOffered = ({ label }: Choice) =>
-      made.choices.some((each) =>
-        [each.label, offer(each.commands, heard.scene).label].includes(label),
-      )
-    const offers = offersFor(chosen, heard, made, mayBeOther).filter((each) => !isOffered(each))
-    return { ...made, says, choices: [...made.choices, ...offers].slice(0, mostOffers) }
+    const offers = offersFor(chosen, heard, made, mayBeOther)
+    return {
+      ...made,
+      says,
+      choices: besides([...made.choices, ...offers], made.commands, heard.scene),
+    }
   }
   const known = isEmpty ? harmTold(heard.text, heard.scene).says : []
   if (known.length > 0) return say(...known)
@@ -125,7 +125,7 @@ function readHarm(chosen: Chosen, heard: Heard): Reading | undefined {
   const made = asGuests(harmTold(heard.text, heard.scene), heard)
   if (made.commands.length === 0) return undefined
   const offers = offersFor(chosen, heard, made, mayBeOther)
-  return { ...made, choices: [...made.choices, ...offers].slice(0, mostOffers) }
+  return { ...made, choices: besides([...made.choices, ...offers], made.commands, heard.scene) }
 }
 
 /** What some words ask for, read by themselves. */

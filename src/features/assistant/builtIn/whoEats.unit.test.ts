@@ -55,7 +55,7 @@ describe('who comes to a meal', () => {
   test('is noted, and seated by a button', () => {
     const reading = read('grandma is coming on tuesday, she is diabetic')
     expect(reading.commands).toMatchObject([{ items: [{ name: 'Grandma', role: 'guest' }] }])
-    expect(labels(reading)[0]).toMatch(/^Note for Grandma: diabetic and change .*Grandma\)$/)
+    expect(labels(reading)[0]).toMatch(/^Also change .*Grandma\)$/)
   })
 
   test('is counted where nobody knows the name', () => {

@@ -155,8 +155,44 @@ export const phraseOf = (
 
 const longest = 120
 
+const labelled = (phrase: string): string => {
+  const label = capitalised(phrase.replaceAll('**', ''))
+  return label.length > longest ? `${label.slice(0, longest)}…` : label
+}
+
 /** A button for some commands: what pressing it would propose. */
-export function offer(commands: readonly ProposedCommand[], scene: Scene): Choice {
-  const label = capitalised(phraseOf(commands, scene).replaceAll('**', ''))
-  return { label: label.length > longest ? `${label.slice(0, longest)}…` : label, commands }
+export const offer = (commands: readonly ProposedCommand[], scene: Scene): Choice => ({
+  label: labelled(phraseOf(commands, scene)),
+  commands,
+})
+
+/** What some commands have beyond others; nothing where they lack some of those. */
+function beyond(commands: readonly ProposedCommand[], made: readonly ProposedCommand[]) {
+  const isIn = (all: readonly ProposedCommand[], type: CommandType) => (item: unknown) =>
+    all.some((each) => each.type === type && each.items.some((other) => isEqual(other, item)))
+  const isWhole = made.every(({ type, items }) => items.every(isIn(commands, type)))
+  const more = commands.map(({ type, items }) => {
+    const isMade = isIn(made, type)
+    return { type, items: items.filter((item) => !isMade(item)) }
+  })
+  return isWhole ? more.filter(({ items }) => items.length > 0) : []
+}
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const mostBeside = 2
+
+/** The buttons under some cards: few, and of what would come besides only that is said. */
+export const besides = (
+  choices: readonly Choice[],
+  made: readonly ProposedCommand[],
+  scene: Scene,
+): Choice[] => {
+  const shown = choices.map((choice): [told: string, Choice] => {
+    const more = made.length > 0 ? beyond(choice.commands, made) : []
+    const told = phraseOf(more.length > 0 ? more : choice.commands, scene)
+    return more.length > 0
+      ? [told, { ...choice, label: labelled(`also ${told}`) }]
+      : [told || choice.label, choice]
+  })
+  return [...new Map(shown.toReversed()).values()].toReversed().slice(0, mostBeside)
 }

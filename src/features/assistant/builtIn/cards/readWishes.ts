@@ -1,10 +1,7 @@
 import { wishesApart } from '../divide/wishes.ts'
 import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
 import { harmTold } from './people/addPreference.ts'
-import { offer } from './phrases.ts'
-
-/** Other readings that are offered where all wishes are sure. */
-const mostOthers = 2
+import { besides, offer } from './phrases.ts'
 
 const isOpen = ({ commands, choices }: Reading) => commands.length === 0 && choices.length > 0
 
@@ -31,8 +28,9 @@ export function readWishes(
       .map(({ commands }) => offer(commands, scene))
   if (!doubtful) {
     const others = readings.flatMap((each) => othersOf(each).slice(0, 1))
-    return { ...made, choices: others.slice(0, mostOthers) }
+    return { ...made, choices: besides(others, made.commands, scene) }
   }
   const question = `And “${wishes[readings.indexOf(doubtful)]}”?`
-  return { ...made, says: [...made.says, question], choices: othersOf(doubtful) }
+  const choices = besides(othersOf(doubtful), made.commands, scene)
+  return { ...made, says: [...made.says, question], choices }
 }
