@@ -57,7 +57,7 @@ test('we cooked it: used, left over, liked; noted on the menu, and undone', {
   expect(await firstShown).toEqual([
     'View Recipe',
     'We cooked it',
-    'Swap',
+    'Another dish',
     'Move to another day',
     'Edit Meal',
     'Delete Meal',

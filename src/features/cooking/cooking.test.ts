@@ -166,7 +166,7 @@ describe('the sheet as it opens', () => {
       'Eggs: ½ dozen',
       'Salt: plenty ?',
     ])
-    expect(body.notFound).toEqual(['1 tsp saffron'])
+    expect(body.notFound).toEqual(['2 tsp saffron'])
     expect(body.leftover).toMatchObject({ name: 'Soup (leftovers)', category: 'Prepared Meal' })
   })
 

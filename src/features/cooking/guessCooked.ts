@@ -129,7 +129,7 @@ function usedOf(needs: readonly Need[], ledger: StockLedger<PantryItem>, factor:
   const lines: string[] = []
   for (const need of needs) {
     const stock = ledger.find(need.food)
-    if (stock.length === 0) lines.push(need.line)
+    if (stock.length === 0) lines.push(scaledLine(need.line, factor))
     let open = need.quantity
     for (const item of stock) {
       const rest = ledger.take(item, open)

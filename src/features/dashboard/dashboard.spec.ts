@@ -129,7 +129,7 @@ test('the day at a glance, and one step from it to the rest', async ({ page, app
   await expect(next.getByText(/missing$/), 'it is on the list').toBeHidden()
   await expect(next.getByRole('button', { name: /^\d+ on the shopping list$/ })).toBeVisible()
   await app.post('/api/recipes', recipe({ title: 'Rice bowl', ingredients: 'Rice' }))
-  await next.getByRole('button', { name: `Swap ${traybake.title}` }).click()
+  await next.getByRole('button', { name: `Another dish instead of ${traybake.title}` }).click()
   const swap = page.getByRole('dialog', { name: `Instead of ${traybake.title}` })
   const others = swap.getByRole('list', { name: 'Suggestions' }).getByRole('button')
   await expect(others, 'another dish, that everyone may eat').toHaveText(['Rice bowl 55 min'])

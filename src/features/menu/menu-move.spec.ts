@@ -212,7 +212,7 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', {
   expect(await storedMeals(app)).toEqual([`Ramen: ${at}`])
 
   await app.post('/api/recipes', recipe({ title: 'Rice bowl', ingredients: 'Rice' }))
-  await chooseFor(page, 'Ramen', 'Swap')
+  await chooseFor(page, 'Ramen', 'Another dish')
   const swap = page.getByRole('dialog', { name: 'Instead of Ramen' })
   await expect(swap.getByRole('link', { name: 'Show it on the menu' })).toHaveCount(0)
   await expectWellMadeInBothSizes(page)

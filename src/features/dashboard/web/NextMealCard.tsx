@@ -79,10 +79,10 @@ export function NextMealCard({ meal, when }: NextMealCardProps) {
           <Button
             size="sm"
             variant="default"
-            aria-label={`Swap ${recipeName}`}
+            aria-label={`Another dish instead of ${recipeName}`}
             onClick={() => setSwapping(true)}
           >
-            Swap
+            Another dish
           </Button>
           {recipe && <Missing recipe={recipe} servings={servings} />}
         </Group>

@@ -59,11 +59,7 @@ export function DayLines(props: DayLinesProps) {
         />
       )}
       {lines.length > 0 && toBuy.length + maybe.length === 0 && (
-        <EmptyState
-          icon={IconChecks}
-          title="You have everything"
-          text="It's all at home or already on the list. Take a look below, and add anything you still want."
-        />
+        <EmptyState icon={IconChecks} {...nothingToBuy(there)} />
       )}
       {toBuy.length > 0 && <Section name="To buy" lines={byAisle(toBuy)} renderLine={renderLine} />}
       {maybe.length > 0 && (
@@ -104,6 +100,19 @@ function Section({ name, hint, lines, renderLine }: Group & { name: string; hint
       <Lines label={name} lines={lines} renderLine={renderLine} />
     </section>
   )
+}
+
+function nothingToBuy(there: readonly DayLine[]) {
+  const listed = there.filter(({ onList }) => onList !== null).map(({ name }) => name)
+  return listed.length === 0
+    ? {
+        title: 'You have everything',
+        text: "It's all at home. Take a look below, and add anything you still want.",
+      }
+    : {
+        title: 'Nothing more to buy',
+        text: `Already on your list: ${listed.join(', ')}. The rest is at home.`,
+      }
 }
 
 function AlreadyThere({ lines, renderLine }: Group) {

@@ -36,7 +36,7 @@ export function MealMenuItems({ meal, actions, focusButton }: MealMenuItemsProps
         onAsCooked={(cookingId) => choose(() => actions.onAsCooked(cookingId))()}
       />
       <Menu.Item leftSection={<IconReplace {...icon} />} onClick={choose(actions.onSwap)}>
-        Swap
+        Another dish
       </Menu.Item>
       <Menu.Item leftSection={<IconCalendarEvent {...icon} />} onClick={choose(actions.onMove)}>
         Move to another day
