@@ -91,7 +91,7 @@ describe('many at once', () => {
     ['milk, 1 bag salt and vinegar chips', ['Milk', '1 bag | Salt and vinegar chips']],
     ['milk, bread and butter', ['Milk', 'Bread and butter']],
     ['bread and 6 bananas', ['Bread', '6 | Bananas']],
-  ['a bag of rice and some cheese', ['1 bag | Rice', 'Cheese']],
+    ['a bag of rice and some cheese', ['1 bag | Rice', 'Cheese']],
     ['carrots and 2 lemons', ['Carrots', '2 | Lemons']],
     ['2 lb carrots, bread and two lemons', ['2 lb | Carrots', 'Bread', '2 | Lemons']],
     ['mac and cheese and 2 lb ham', ['Mac and cheese', '2 lb | Ham']],

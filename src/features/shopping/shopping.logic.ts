@@ -1,5 +1,4 @@
 import { compareNames } from '#shared/order.ts'
-import type { ShoppingItem } from './shopping.contract.ts'
 
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 
@@ -93,7 +92,7 @@ const soon = 3_600_000
 
 /** Whether what was ticked came into the pantry, too: then it is not put away once more. */
 export const isHere = (
-  { createdAt, updatedAt }: Pick<ShoppingItem, 'createdAt' | 'updatedAt'>,
+  { createdAt, updatedAt }: { createdAt: string; updatedAt: string },
   stockedAt: string | null,
 ): boolean =>
   stockedAt !== null &&

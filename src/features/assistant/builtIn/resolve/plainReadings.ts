@@ -9,7 +9,7 @@ import { planMeals } from '../cards/meals/plan.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { offer } from '../cards/phrases.ts'
 import { fewest } from '../cards/things/completeSpans.ts'
-import { findOnList } from '../find/decide.ts'
+import { findOnList, shoppingLabel } from '../find/decide.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
 import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
@@ -94,8 +94,19 @@ export function whoChanged(heard: Heard): Reading {
   const named = runsOf(heard, ['list', 'pantry']).map(({ text }) => nameKey(text))
   const [item] = [...shopping, ...pantry].filter(({ name }) => named.includes(nameKey(name)))
   const who = item && 'addedBy' in item && item.addedBy ? `${item.addedBy} asked for it. ` : ''
-  const form = item ? [`${who}Open **${item.name}** to see who changed it last, and when.`] : []
+  const form = item
+    ? [`${who}Press the pencil beside **${item.name}** to see who changed it last, and when.`]
+    : []
   return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
+}
+
+/** 'Don't buy cilantro': what is on the list comes off it. */
+export function notToBuy(heard: Heard): Reading | undefined {
+  const open = runsOf(heard, ['list', 'list part'])
+    .flatMap(({ text }) => findOnList(text, heard.scene).certain)
+    .filter(({ isCompleted }) => !isCompleted)
+  const labels = new Set(open.map((item) => shoppingLabel(item, heard.scene)))
+  return labels.size > 0 ? propose('DELETE_SHOPPING_ITEMS_TEXT', [...labels]) : undefined
 }
 
 /** 'Dentist tomorrow at 5': nothing of the menu, unless a dish is named as well. */

@@ -19,6 +19,7 @@ import {
   listAlone,
   mealTalkedOf,
   noteAgain,
+  notToBuy,
   undone,
   unwanted,
   whoChanged,
@@ -101,6 +102,12 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
       '(?: (?:morning|evening|night|please|from now on))*[.! ]*$',
     ),
     (said) => everyWeek(said()),
+  ],
+  [
+    pattern(
+      "(?:we |you )?(?:don'?t|do not|no need to|needn'?t) (?:need to |have to )?(?:buy|get|order) [^?]*$",
+    ),
+    (said) => notToBuy(said()),
   ],
   [
     pattern(

@@ -23,7 +23,7 @@ import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { addIngredients } from './ingredients.ts'
-import { isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
+import { changeInPantry, isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
 import { ownName, type Thing, thingsFor } from './things.ts'
 
 const urgent = saysAny(`
@@ -127,6 +127,11 @@ export const changeOnList = (said: Said): Reading =>
       const found = findOnList(thing.name, said.scene)
       const isUnknown = found.certain.length + found.likely.length === 0
       if (isUnknown && !isGot.test(said.text)) return newItem(said, thing, thing.amount)
+      // What is bought already is changed where it is now.
+      const isBoughtAlready = found.certain.every(({ isCompleted }) => isCompleted)
+      const isAtHome = findInPantry(thing.name, said.scene).certain.length > 0
+      if (thing.amount && isBoughtAlready && isAtHome)
+        return changeInPantry({ ...said, spans: [{ ...thing.span, role: 'P~' }] })
       return decideOnList(thing, said, (item) => {
         const priority = priorityIn(said.text)
         const isMoved = thing.store && nameKey(thing.store) !== nameKey(item.store ?? '')

@@ -51,12 +51,16 @@ export function thingsFor(said: Said, role: string): Thing[] {
   const untils = tagged?.length || !role.startsWith('P') ? tagged : keptUntil(said)
   const stores = storesIn(said)
   const places = placesIn(said)
+  const isUntilOf = (each: Span, thing: Span) => {
+    const named = all.filter((other) => namedBefore(said, each).includes(nameKey(other.text)))
+    return named.length === 0 || named.some(({ text }) => nameKey(text) === nameKey(thing.text))
+  }
   return all.flatMap((span): Thing[] => {
     const name = span.role.includes(role) ? nameIn(span.text) : null
     const isKept = role.endsWith('-') && stays.test(said.text.slice(0, said.words[span.from]?.from))
     if (!name || isKept) return []
     const amounts = amountsOf(said, span, all)
-    const until = nearest(said, span, untils ?? [])
+    const until = nearest(said, span, untils?.filter((each) => isUntilOf(each, span)) ?? [])
     return [
       {
         name: sayName(name.replace(/'s$/, '')),
@@ -82,6 +86,10 @@ const keptUntil = (said: Said): Span[] =>
       ? [{ role: 'until', from, to, text: textBetween(said, from, to) }]
       : [],
   )
+
+/** The words of the clause that a day ends: 'avocados and ham, ham until Friday'. */
+const namedBefore = (said: Said, { from }: Span): string =>
+  nameKey(/[^,.;\n]*$/.exec(said.text.slice(0, said.words[from]?.from))?.[0] ?? '')
 
 function untilOf(said: Said, span: Span): string {
   const day = daysIn(said).find(({ from, to }) => from < span.to && to > span.from)
