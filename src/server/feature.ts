@@ -28,6 +28,8 @@ export type Feature = FeatureStorage & {
   lastBackup?: (app: AppContext) => Promise<string | undefined>
   /** Calls that a screen makes first, by its path: the page asks for them beside its scripts. */
   screenReads?: { readonly [Path in ScreenPath]?: readonly string[] }
+  /** The theme for browsers in which nobody chose one. */
+  theme?: (app: AppContext) => Promise<'dark' | 'light' | undefined>
   /** When the household has dinner; null for the usual time. */
   dinnerTime?: (reader: Reader) => Promise<string | null>
   /** The people of whom one may be at a device. */

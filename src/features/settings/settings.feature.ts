@@ -10,6 +10,7 @@ export const settings: Feature = {
   recordTypes: [settingRecords],
   migrations: settingsMigrations,
   settings: [themeSetting, timeZoneSetting, waysSetting],
+  theme: ({ reader }) => readSetting(reader, themeSetting),
   timeZone: (reader) => readSetting(reader, timeZoneSetting),
   ways: (reader) => readSetting(reader, waysSetting),
   routes: (app) => routes(settingsRoutes(app)),

@@ -151,6 +151,8 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
       .route('/', secretPages.routes(app, signIn.guesses))
   }
 
+  const themed = features.find((feature) => feature.theme)
+  const theme = async () => themed?.theme?.(app)
   const readsAt = async (c: Context, path: ScreenPath) =>
     (await signIn.isSignedIn(c))
       ? [householdEndpoint.path, ...features.flatMap((each) => each.screenReads?.[path] ?? [])]
@@ -189,5 +191,5 @@ export async function createApp(app: AppContext, features: readonly Feature[]): 
     .get('/ws', liveSocket(app.live, signIn.isSignedIn, warmUpOnce(app, features)))
     .route('/', api)
     .route('/', pages)
-    .route('/', screens({ basePath: config.basePath, readsAt, isMissingRecord }))
+    .route('/', screens({ basePath: config.basePath, readsAt, theme, isMissingRecord }))
 }

@@ -10,6 +10,7 @@ const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 /** Inserted into the page by the build, replaced in every answer. */
 const noncePlaceholder = /__CSP_NONCE__/g
 
+const themePlaceholder = '__HOUSEHOLD_THEME__'
 const basePlaceholder = '__BASE_PATH__'
 
 const year = 'public, max-age=31536000, immutable'
@@ -21,11 +22,12 @@ interface Given {
   basePath: string
   /** What the screen at a path reads first; nothing for whoever is not signed in. */
   readsAt: (c: Context, path: ScreenPath) => Promise<readonly string[]>
+  theme: () => Promise<string | undefined>
   isMissingRecord: (c: Context, path: string) => Promise<boolean>
 }
 
 /** Serves files for a year (their names are hashes), and the page for every other path. */
-export function screens({ basePath, readsAt, isMissingRecord }: Given) {
+export function screens({ basePath, readsAt, theme, isMissingRecord }: Given) {
   const files = readFilesOfScreens(basePath)
   const page = readPage(basePath)
   if (!page) {
@@ -47,12 +49,14 @@ export function screens({ basePath, readsAt, isMissingRecord }: Given) {
     // Without its database the page still opens, and shows the error.
     const screen = screenPathAt(path)
     const isFound = screen && !(await isMissingRecord(c, path).catch(() => false))
+    const chosen = (await theme().catch(() => undefined)) ?? ''
     const reads = screen ? await readsAt(c, screen).catch(() => []) : []
     const text = page
       // Who must sign in first sees another screen.
       .replace(filesPlaceholder, () => (screen && reads.length > 0 && files[screen]) || '')
       .replace(readsPlaceholder, () => reads.join(' '))
       .replace(noncePlaceholder, c.get('nonce'))
+      .replace(themePlaceholder, chosen)
     return c.html(text, isFound ? 200 : 404)
   })
 }

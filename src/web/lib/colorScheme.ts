@@ -8,7 +8,7 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   return {
     get: () => {
       try {
-        return fromStored(localStorage.getItem(KEY))
+        return fromStored(localStorage.getItem(KEY) ?? householdTheme())
       } catch {
         return 'auto'
       }
@@ -31,6 +31,9 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
     clear: () => localStorage.removeItem(KEY),
   }
 }
+
+/** The household's theme, as the server wrote it into the page; a choice made here comes first. */
+const householdTheme = () => document.documentElement.dataset.householdTheme ?? null
 
 function fromStored(value: string | null): MantineColorScheme {
   return value === 'light' || value === 'dark' ? value : 'auto'
