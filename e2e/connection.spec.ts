@@ -98,7 +98,10 @@ test.describe('a chat without a network', () => {
   }) => {
     await page.clock.install()
     const clock = steppingClock(page)
+    // What a toast would be drawn with is there before the network goes.
+    const toasts = ['js', 'css'].map((kind) => page.waitForRequest(`**/assets/Toasts-*.${kind}`))
     await page.goto('/ai-chat')
+    for (const part of toasts) await (await (await part).response())?.finished()
     await say(page, 'add 2 lb cashews to the shopping list')
     const approve = page.getByRole('button', { name: 'Approve' })
     await expect(approve).toBeVisible()
