@@ -1,11 +1,12 @@
 import type { Turn } from '../turn.ts'
 import { smallTalk } from './answers/smallTalk.ts'
+import { besides } from './cards/besides.ts'
 import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
 import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
+import { introduced } from './cards/people/introduction.ts'
 import { harmOver } from './cards/people/removePreference.ts'
-import { besides } from './cards/phrases.ts'
 import { inParts } from './cards/readParts.ts'
 import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
@@ -189,6 +190,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   const whole = likewise(text, scene)
   const meant = withoutDenials(whole)
   return (
+    introduced(whole, scene, readOne) ??
     plainlySaid(whole, scene) ??
     (meant === ''
       ? say(leftAlone)

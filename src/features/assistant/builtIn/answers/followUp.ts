@@ -32,6 +32,8 @@ function isLeaning(question: Question, { history }: Scene): boolean {
   if (ofTime.test(question.text) && named(question) === 0 && !isOfDish) return false
   if (ofBook.test(question.text) && !says(question, `${ofThings}, ${ofPeople}`)) return false
   const { days, places, mealType, store, unknown } = question
+  // 'Does anything this week have shellfish in it?'
+  if (days.length > 0 && named(question) > 0 && says(question, 'anything, any')) return false
   const isOther = days.length + places.length > 0 || mealType || store || unknown
   return (
     isEllipsis(question) ||

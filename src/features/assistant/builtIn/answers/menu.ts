@@ -4,7 +4,7 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { counted } from '#shared/counted.ts'
 import { daysBetween, daysFrom } from '#shared/days.ts'
 import { avoidWarnings, dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts'
-import { enumerated } from '../normalise/plainText.ts'
+import { capitalised, enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { type Question, says } from './question.ts'
 import { describeWishes, readWishes } from './recipeBook.ts'
@@ -36,6 +36,9 @@ function daysMeant(question: Question, today: string): readonly string[] {
 
 const unplanned = 'free, empty, unplanned, no dinner, not planned, nothing planned'
 
+/** Of what is planned instead no more is read out. */
+const mostOthers = 4
+
 /** What is planned: on which days, for which meal, for whom, with or without which food. */
 export function menuAnswer(question: Question, scene: Scene): string {
   const { household, today } = scene
@@ -46,29 +49,41 @@ export function menuAnswer(question: Question, scene: Scene): string {
   const type = question.mealType ?? (isOfFree ? 'Dinner' : null)
   const names = question.people.map(({ name }) => name)
   const onDays = household.meals.filter(({ date }) => days.includes(date))
-  const found = onDays.filter((meal) => {
-    const { mealType, attendees } = meal
-    const dish = dishOf(meal, scene)
-    const { using, without } = wishes
-    return (
+  const { using, without } = wishes
+  const ofThose = onDays.filter(
+    ({ mealType, attendees }) =>
       (!type || typeName(mealType) === type) &&
-      (names.length === 0 ||
-        !attendees?.length ||
-        attendees.some((name) => names.includes(name))) &&
-      (using.length === 0 || using.some((food) => dishTastesOf(dish, food))) &&
-      !without.some((food) => dishHas(dish, food))
+      (names.length === 0 || !attendees?.length || attendees.some((name) => names.includes(name))),
+  )
+  const hasAny = (meal: MealEvent) => {
+    const dish = dishOf(meal, scene)
+    return (
+      using.some((food) => dishTastesOf(dish, food)) || without.some((food) => dishHas(dish, food))
     )
-  })
+  }
+  const isOfFoods = using.length + without.length > 0
+  const unknown = ofThose.filter(
+    (meal) => isOfFoods && dishOf(meal, scene).ingredients.length === 0 && !hasAny(meal),
+  )
+  const found = ofThose.filter(
+    (meal) =>
+      !unknown.includes(meal) &&
+      (using.length === 0 || using.some((food) => dishTastesOf(dishOf(meal, scene), food))) &&
+      !without.some((food) => dishHas(dishOf(meal, scene), food)),
+  )
+  const open = enumerated([...new Set(unknown.map(({ recipeName }) => `**${recipeName}**`))])
+  const butUnknown = open && `\nI don't know what's in ${open}.`
   const free = days.filter((day) => day >= today && !found.some(({ date }) => date === day))
   const what = type ? `No ${type.toLowerCase()}` : 'Nothing'
   if (isOfFree && free.length > 0)
     return `${what} is planned yet for ${enumerated(free.map((day) => dayInSentence(day, today)))}.`
-  if (found.length > 0) return sayMeals(found, scene)
+  if (found.length > 0) return sayMeals(found, scene) + butUnknown
   const who = names.length > 0 ? ` for ${enumerated(names)}` : ''
   const span = [...new Set([days[0] ?? today, days.at(-1) ?? today])]
   const when = span.map((day) => dayInSentence(day, today)).join(' to ')
-  const other = onDays.length > 0 ? `\nBut there's this:\n${sayMeals(onDays, scene)}` : ''
-  return `${what}${describeWishes(wishes)} is planned${who} for ${when}.${other}`
+  const isShort = onDays.length > 0 && onDays.length <= mostOthers
+  const other = isShort ? `\nBut there's this:\n${sayMeals(onDays, scene)}` : ''
+  return `${what}${describeWishes(wishes)} is planned${who} for ${when}.${butUnknown}${other}`
 }
 
 /** When a dish is planned, at what time, for whom, and what was noted with it. */
@@ -82,8 +97,14 @@ export function plannedDishAnswer(question: Question, scene: Scene): string | un
       )
   const onDays = all.filter(({ date }) => question.days.includes(date))
   const last = all.findLast(({ date }) => date < today)
-  const isLast = last && question.isPast && says(question, 'last, did, ago')
-  const ahead = isLast ? [last] : all.filter(({ date }) => date >= today)
+  const asksLast = question.isPast && onDays.length === 0 && says(question, 'last, did, ago')
+  const ahead = asksLast && last ? [last] : all.filter(({ date }) => date >= today)
+  if (asksLast && !last) {
+    const [next] = ahead
+    const name = dish?.name ?? enumerated(question.things, 'or')
+    const then = next ? ` It's planned for ${dayInSentence(next.date, today)}.` : ''
+    return name && `**${capitalised(name)}** wasn't on the menu in the last two weeks.${then}`
+  }
   const found = onDays.length > 0 ? onDays : ahead
   if (found.length > 0) return sayMeals(found.slice(0, 4), scene)
   const before = last ? ` It was last on the menu ${dayInSentence(last.date, today)}.` : ''

@@ -6,7 +6,7 @@ import type { ProposedCommand } from '../../turn.ts'
 import type { Chosen } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
-import { isRemoving } from '../divide/mood.ts'
+import { isAsking, isRemoving } from '../divide/mood.ts'
 import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import {
@@ -83,7 +83,10 @@ const isLonging =
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
 /** What a message says is not wanted: 'without fish'. */
 const unwanted =
-  /\b(?:without|no|not|except|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
+  /\b(?:without|no|not|except|hates?|dislikes?|can'?t stand|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
+/** What somebody must avoid or dislikes goes only where a message says that it is over. */
+const isOver =
+  /\b(?:any ?more|no longer|again|now|remove|delete|drop|forget|clear|erase|off|out(?:grew|grown)?|over|cured|wrong|mistake|never|stopped|actually|(?:is|are|was|were)(?: not|n'?t) |can (?:eat|have)|fine|ok|likes?|loves?)\b/i
 /** No recipe is thrown out for what somebody does not eat. */
 const ofBook =
   /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
@@ -112,7 +115,8 @@ export function otherwise(
     )
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
-    (harmful.size > 0 && type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT') ||
+    (type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT' &&
+      (harmful.size > 0 || isAsking(heard.text) || !isOver.test(heard.text))) ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
     (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||

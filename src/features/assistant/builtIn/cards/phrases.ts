@@ -129,10 +129,14 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
   },
   RECORD_COOKED_MEAL_TEXT: (items) =>
     `mark ${names(items)} as cooked, and take what it used out of the pantry`,
-  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) =>
-    items.some(isTold)
-      ? `note ${enumerated(items.map(preference))}`
-      : `add ${names(items)} to the family`,
+  ADD_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => {
+    const [told, plain] = [items.filter(isTold), items.filter((item) => !isTold(item))]
+    const added = plain.length > 0 ? [`add ${names(plain)} to the family`] : []
+    return enumerated([
+      ...added,
+      ...(told.length > 0 ? [`note ${enumerated(told.map(preference))}`] : []),
+    ])
+  },
   DELETE_FAMILY_MEMBER_PREFERENCE_TEXT: (items) => `remove ${names(items)}`,
   ADD_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `make it a family rule: ${names(items)}`,
   DELETE_WHOLE_FAMILY_PREFERENCE_TEXT: (items) => `drop the family rule ${names(items)}`,
@@ -155,7 +159,7 @@ export const phraseOf = (
 
 const longest = 120
 
-const labelled = (phrase: string): string => {
+export const labelled = (phrase: string): string => {
   const label = capitalised(phrase.replaceAll('**', ''))
   return label.length > longest ? `${label.slice(0, longest)}…` : label
 }
@@ -165,34 +169,3 @@ export const offer = (commands: readonly ProposedCommand[], scene: Scene): Choic
   label: labelled(phraseOf(commands, scene)),
   commands,
 })
-
-/** What some commands have beyond others; nothing where they lack some of those. */
-function beyond(commands: readonly ProposedCommand[], made: readonly ProposedCommand[]) {
-  const isIn = (all: readonly ProposedCommand[], type: CommandType) => (item: unknown) =>
-    all.some((each) => each.type === type && each.items.some((other) => isEqual(other, item)))
-  const isWhole = made.every(({ type, items }) => items.every(isIn(commands, type)))
-  const more = commands.map(({ type, items }) => {
-    const isMade = isIn(made, type)
-    return { type, items: items.filter((item) => !isMade(item)) }
-  })
-  return isWhole ? more.filter(({ items }) => items.length > 0) : []
-}
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-const mostBeside = 2
-
-/** The buttons under some cards: few, and of what would come besides only that is said. */
-export const besides = (
-  choices: readonly Choice[],
-  made: readonly ProposedCommand[],
-  scene: Scene,
-): Choice[] => {
-  const shown = choices.map((choice): [told: string, Choice] => {
-    const more = made.length > 0 ? beyond(choice.commands, made) : []
-    const told = phraseOf(more.length > 0 ? more : choice.commands, scene)
-    return more.length > 0
-      ? [told, { ...choice, label: labelled(`also ${told}`) }]
-      : [told || choice.label, choice]
-  })
-  return [...new Map(shown.toReversed()).values()].toReversed().slice(0, mostBeside)
-}

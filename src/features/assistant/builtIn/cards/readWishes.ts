@@ -1,7 +1,8 @@
 import { wishesApart } from '../divide/wishes.ts'
 import { type Choice, nothing, type Reading, type Scene, together } from '../reading.ts'
+import { besides } from './besides.ts'
 import { harmTold } from './people/addPreference.ts'
-import { besides, offer } from './phrases.ts'
+import { offer } from './phrases.ts'
 
 const isOpen = ({ commands, choices }: Reading) => commands.length === 0 && choices.length > 0
 

@@ -11,7 +11,7 @@ const verbs =
 const told =
   "(?:'re|'ve|'m|'ll| are| am| is| have| need| want| ran| bought| got| finished| used| ate| cooked| made| threw| picked| like| love| hate| don't| can't)"
 const ofPerson =
-  "(?:'s| is| likes?| loves?| hates?| wants?| needs?| prefers?| does(?:n't| not)| can'?t)"
+  "(?:'s| is(?:n't| not)?| eats| likes?| loves?| hates?| wants?| needs?| prefers?| does(?:n't| not)| can'?t)"
 const state = '(?:is|are|has|have|went|ran|expired)'
 
 /** What makes one wish depend on another one, or on something else. */

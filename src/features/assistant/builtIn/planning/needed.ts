@@ -17,9 +17,9 @@ function missingFor(dishes: DayMeals, { household, today }: Known): DayLine[] {
 export function neededForDays(meals: readonly MealEvent[], scene: Known) {
   const { today } = scene
   const dishes = mealsAround(meals, scene.household, scene)
-  const items = missingFor(dishes, scene).map(({ name, quantity, why }) => {
+  const items = missingFor(dishes, scene).map(({ name, quantity, isMaybe, why }) => {
     const whose = why.map(({ title, date }) => `${title} (${dateText(date ?? today, today)})`)
-    return { name, quantity, notes: `For ${[...new Set(whose)].join(', ')}` }
+    return { name, quantity, isMaybe, notes: `For ${[...new Set(whose)].join(', ')}` }
   })
   return { items, cooked: dishes.meals.length }
 }

@@ -54,7 +54,7 @@ export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
 
 const company = saysAny(`
   friends?, guests?, people, visitors?, company, in-?laws, neighbou?rs, colleagues, relatives, cousins
-  vegetarians, vegans, celiacs, (?:one|two|some|half) of them
+  vegetarians, vegans, celiacs, (?:one|two|some|half) of them, (?:her|his|their)(?: \\w+)? (?:kids|children)
 `)
 const isHere = saysAny(
   'over, com(?:e|es|ing), visit\\w*, join\\w*, having, have, guests, stay\\w*, with us',
@@ -69,7 +69,8 @@ export function dietOfGuests(heard: Heard): Reading | undefined {
   if (!company.test(text) || !isHere.test(text) || isAsking(text)) return undefined
   const words = toldWords(text)
   const people = peopleIn(words, scene.household.members).flatMap((each) => each.people)
-  const isSome = /\b(?:one|two|some|half) of them\b/i.test(text)
+  const isSome =
+    /\b(?:one|two|some|half) of (?:them|(?:the|her|his|their) (?:kids|children))\b/i.test(text)
   if (!isSome && !people.every(isNameless)) return undefined
   const kept = dietSaid(text)
   const harms = foodsThatHarm(text, scene)

@@ -1,11 +1,14 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { forGuests, mealsAgainst, ofGuests, ofMealsAgainst } from '../answers/asFoods.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
+import { severalTold } from '../cards/people/severalTold.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
 import { takeOffTicked } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
+import { wishesApart } from '../divide/wishes.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
@@ -140,7 +143,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   ],
   [
     pattern(
-      "(?:at home |in the house )?(?:(?:we|i)(?: still| also)?(?:'ve)? (?:have|got)|there(?:'s| is| are)) [^?]*$",
+      "(?:at home |in the house )?(?:(?:we|i)(?: still| also)?(?:'ve got| have(?: got)?| got(?=.*\\b(?:left|at home|in the)\\b))|there(?:'s| is| are)) [^?]*$",
     ),
     (said) => atHome(said()),
   ],
@@ -154,9 +157,9 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
   [
     pattern(
       "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
-      '(?:until|till?|from|through|and|weekend|week|days)\\b[^,;?!]*$',
+      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|on a trip)\\b[^,;?!]*$',
     ),
-    (said) => awayForDays(said()),
+    (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],
   [
     pattern(
@@ -165,8 +168,13 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     ),
     (said) => appointment(said()),
   ],
+  [ofGuests, (said, scene) => forGuests(said().text, scene)],
+  [ofMealsAgainst, (said, scene) => mealsAgainst(said().text, scene)],
   [/^[\p{L}',& \n-]{8,200}[.! ]*$/u, (said) => listAlone(said())],
-  [pattern('add [^.;?]{2,60}$'), (said) => addMember(said())],
+  [
+    pattern('add [^.;?]{2,60}(?:[.;] (?:she|he|they)\\b[^.;?]{2,30})?$'),
+    (said) => addMember(said()),
+  ],
   [
     pattern(
       '(?:(?:put|add|get|buy|order)\\b.*\\b(?:everything|ingredients|stuff|what) |shop for ',
@@ -182,6 +190,8 @@ const longestPlain = 1_000
 /** What is said so plainly that nothing is to be weighed. */
 export function plainlySaid(text: string, scene: Scene): Reading | undefined {
   if (text.length > longestPlain) return undefined
+  const told = severalTold(text, scene)
+  if (told) return told
   for (const [said, read] of replies) {
     const reading = said.test(text) ? read(() => hear(text, scene), scene) : undefined
     if (reading) return reading

@@ -12,6 +12,9 @@ import { mealsIn } from './parts.ts'
 
 /** 'Until 6 on Friday' is a time. */
 const isUntil = /\b(?:until|till?)\b(?! \d{1,2}(?:[ap:]|\s|$))/i
+/** The whole of one day. */
+const isGone =
+  /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|on a trip)\b/i
 const isOfWriter = /^i(?:'m|'ll| am| will| won't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 
@@ -27,7 +30,8 @@ function daysAway({ text, scene, ...heard }: Heard): readonly string[] {
 export function awayForDays(heard: Heard): Reading | undefined {
   const { text, scene } = heard
   const days = isAway(text) ? daysAway(heard) : []
-  if (days.length === 0 || (days.length === 1 && !isUntil.test(text))) return undefined
+  const isWhole = days.length > 1 || isUntil.test(text) || isGone.test(text)
+  if (days.length === 0 || !isWhole) return undefined
   const { household, speaker } = scene
   const types = mealsIn({ ...heard, spans: [] }).map(({ meal }) => meal)
   const meals = household.meals.filter(

@@ -1,5 +1,5 @@
 import { nameKey } from '#shared/names.ts'
-import { enumerated } from '../../normalise/plainText.ts'
+import { capitalised, enumerated } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
 import { ask, propose, type Reading } from '../../reading.ts'
 import { ofDish, ofThing, runsOf } from '../../spans/marks.ts'
@@ -8,12 +8,13 @@ import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { newMember } from './newMember.ts'
 
-const adding = /\badd (?:my |our )?(.+?)( to (?:the|our) (?:family|household))?(?: please)?[.! ]*$/i
+const adding =
+  /\badd (?:my |our )?(.+?)( to (?:the|our|my) (?:family|household))?(?: please)?(?:[,.;] (?:and )?(?:she|he|they)(?:'s| is| are|'re) (\w+(?: years old)?))?[.! ]*$/i
 
 /** 'Add Lena', whom nobody knows: somebody of the family, or something to buy? */
 export function addMember(heard: Heard): Reading | undefined {
   const { text, scene, focus } = heard
-  const [, said = '', toFamily] = adding.exec(text) ?? []
+  const [, said = '', toFamily, age] = adding.exec(text) ?? []
   const called = said.split(/,? and |, /)
   const people = called.flatMap((name) => {
     const words = spokenWords(name)
@@ -28,7 +29,11 @@ export function addMember(heard: Heard): Reading | undefined {
   const isOfMeal = focus.cards.some(({ type }) => type.includes('MENU'))
   const isKnown = !isKin && runsOf(heard, [...ofThing, ...ofDish, 'store', 'place']).length > 0
   if (people.length < called.length || isOfMeal || isKnown) return undefined
-  const member = propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', names.map(newMember))
+  const members = names.map((name) => ({
+    ...newMember(name),
+    ...(age && { role: /\d/.test(age) ? `Age ${Number.parseInt(age, 10)}` : capitalised(age) }),
+  }))
+  const member = propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', members)
   if (toFamily) return member
   const items = names.map((name) => ({ name, quantity: '1', category: 'Other' }))
   const bought = propose('ADD_SHOPPING_ITEMS_TEXT', isKin ? [] : items)

@@ -1,11 +1,14 @@
 import { dishAlone } from '#features/mealShopping/dayNeeds.logic.ts'
+import type { DayLine } from '#features/mealShopping/days.contract.ts'
 import { daysFrom } from '#shared/days.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
+import { enumerated } from '../../normalise/plainText.ts'
 import { saysAny } from '../../normalise/words.ts'
 import { neededForDays, notAtHome } from '../../planning/needed.ts'
 import { given, propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
+import { offer } from '../phrases.ts'
 
 const asked = saysAny(`
   ingredients?, (?:everything|stuff|things)(?: we need)? for
@@ -31,6 +34,8 @@ const isAfterMissing = ({ scene: { history }, focus }: Said): boolean =>
   focus.cards.length === 0 &&
   ofMissing.test(history.findLast(({ role }) => role === 'user')?.content ?? '')
 
+type Missing = Pick<DayLine, 'name' | 'quantity' | 'isMaybe'> & { notes: string | null }
+
 /** 'Put the ingredients for the lasagna on the list', 'add what we need for Tuesday'. */
 export function addIngredients(said: Said): Reading | undefined {
   const { text, scene, focus } = said
@@ -44,15 +49,22 @@ export function addIngredients(said: Said): Reading | undefined {
   const days = isWhole && named.length === 0 ? daysFrom(scene.today, daysOfWeek) : named
   const meals = scene.household.meals.filter(({ date }) => days.includes(date))
   if (!one && meals.length === 0) return undefined
-  const missing = one
+  const missing: readonly Missing[] = one
     ? notAtHome({ meals: [dishAlone(one)] }, scene)
         .filter(({ name }) => findOnList(name, scene).certain.length === 0)
         .map((line) => ({ ...line, notes: null }))
     : neededForDays(meals, scene).items
   if (missing.length === 0) return say('Everything for that is already at home or on the list.')
-  const items = missing.map(({ name, quantity, notes }) => {
-    const category = guessAisle(name, scene.household)
-    return given({ name, quantity: quantity ?? '1', category, notes })
-  })
-  return propose('ADD_SHOPPING_ITEMS_TEXT', items)
+  const asItems = (some: typeof missing) =>
+    some.map(({ name, quantity, notes }) => {
+      const category = guessAisle(name, scene.household)
+      return given({ name, quantity: quantity ?? '1', category, notes })
+    })
+  const toBuy = missing.filter(({ isMaybe }) => !isMaybe)
+  const all = propose('ADD_SHOPPING_ITEMS_TEXT', asItems(missing))
+  if (toBuy.length === missing.length) return all
+  const there = missing.filter(({ isMaybe }) => isMaybe).map(({ name }) => `**${name}**`)
+  const isEnough = `There's some ${enumerated(there)} at home. Is it enough?`
+  const { commands } = propose('ADD_SHOPPING_ITEMS_TEXT', asItems(toBuy))
+  return { commands, says: [isEnough], choices: [offer(all.commands, scene)] }
 }

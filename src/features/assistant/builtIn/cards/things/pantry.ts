@@ -9,7 +9,7 @@ import { saysAny } from '../../normalise/words.ts'
 import { change, given, nothing, propose, type Reading, textOf, together } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
-import { isFrozen, newItem, openOnList } from './stock.ts'
+import { isFrozen, newItem, openOnList, stock } from './stock.ts'
 import { type Thing, thingsFor } from './things.ts'
 
 export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
@@ -82,7 +82,17 @@ const decidePantry = (thing: Thing, said: Said, act: (item: PantryItem) => Readi
 
 const isUnknown = ({ certain, likely }: Found<PantryItem>) => certain.length + likely.length === 0
 
-export const changeInPantry = (said: Said): Reading =>
+/** 'We got three cans': more than there was. */
+const cameHome =
+  /\b(?:bought|picked up|grabbed|brought home|c[ao]me home with|back from the \w+|(?:we|i|and)(?: just)? got)\b(?!.*\b(?:left|at home|only)\b)/i
+
+export function changeInPantry(said: Said): Reading {
+  if (!cameHome.test(said.text)) return changesOf(said)
+  const spans = said.spans.map((span) => (span.role === 'P~' ? { ...span, role: 'P+' } : span))
+  return stock({ ...said, spans })
+}
+
+const changesOf = (said: Said): Reading =>
   together(
     thingsFor(said, 'P~').map((thing) => {
       if (isUnknown(inPantry(thing, said)) && (thing.amount || thing.place))

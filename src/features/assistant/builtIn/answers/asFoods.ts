@@ -1,0 +1,51 @@
+import { mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import { type Reading, type Scene, say } from '../reading.ts'
+import { answerQuestion } from './answerQuestion.ts'
+import { readQuestion } from './question.ts'
+
+const mostDishes = 3
+
+/** What somebody's state rules out: 'a celiac'. */
+const states: readonly [RegExp, string][] = [
+  [/\bco?eli?acs?\b/i, 'gluten free'],
+  [/\blactose\b/i, 'dairy free'],
+  [/\bvegans?\b/i, 'vegan'],
+  [/\bvegetarians?\b/i, 'vegetarian'],
+]
+
+export const ofGuests =
+  /^(?:is|are|would|can|could|may|might|will)\b[^,;]*\b(?:someone|somebody|any(?:one|body)|people|(?:an?|my|our|the)(?: \w+)? (?:guest|friend|visitor|person|kid|child|neighbou?r)|(?:celiac|coeliac|vegan|vegetarian)s?)\b/i
+
+/** 'Is the banana bread ok for someone with a nut allergy?': whether it is without nuts. */
+export function forGuests(text: string, scene: Scene): Reading | undefined {
+  const { dishes, things, people } = readQuestion(text, scene)
+  if (dishes.length === 0 || dishes.length > mostDishes || people.length > 0) return undefined
+  const state = states.find(([said]) => said.test(text))?.[1]
+  const kept = state ?? (things.length > 0 ? `${enumerated(things, 'or')} free` : undefined)
+  if (!kept) return undefined
+  const alone = { ...scene, history: [] }
+  const answers = dishes.map(({ name }) => answerQuestion(`is the ${name} ${kept}?`, alone) ?? '')
+  return answers.every(Boolean) ? say(answers.join(' ')) : undefined
+}
+
+export const ofMealsAgainst =
+  /\b(?:any(?:thing)?|which|what|some)\b[^,;]*\b(?:meals?|dish(?:es)?|dinners?|lunch(?:es)?|planned|menu|week)\b.*(?:can'?t|can not|cannot|must(?:n'?t| not)|should(?:n'?t| not)|not (?:allowed|supposed) to)(?: be)? (?:eat|have|eaten)\b/i
+
+/** 'Is there any meal this week Dad can't eat?': whether what he must avoid is planned. */
+export function mealsAgainst(text: string, scene: Scene): Reading | undefined {
+  const { people, dishes, days } = readQuestion(text, scene)
+  const foods = [...new Set(people.flatMap(mustAvoids))]
+  if (foods.length === 0 || dishes.length > 0) return undefined
+  const when =
+    days.length > 0
+      ? text.match(/\b(?:today|tonight|tomorrow|(?:this|next) \w+|on \w+day)\b/i)
+      : null
+  const who = enumerated(people.map(({ name }) => `**${name}**`))
+  const lead = `${who} must avoid ${enumerated(foods).toLowerCase()}.`
+  const answer = answerQuestion(
+    `is anything with ${enumerated(foods, 'or')} planned ${when?.[0] ?? 'this week'}?`,
+    { ...scene, history: [] },
+  )
+  return answer ? say(`${lead} ${answer}`) : undefined
+}

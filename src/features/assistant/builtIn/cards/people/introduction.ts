@@ -1,0 +1,90 @@
+import { foodByWords } from '#shared/foods/foods.ts'
+import { nameKey } from '#shared/names.ts'
+import { isClosed } from '../../normalise/closedWords.ts'
+import { capitalised, enumerated } from '../../normalise/plainText.ts'
+import { ask, propose, type Reading, type Scene, say, together } from '../../reading.ts'
+import { isRelative } from '../../spans/people.ts'
+import { besides } from '../besides.ts'
+import { readWishes } from '../readWishes.ts'
+import { newMember } from './newMember.ts'
+import { severalTold } from './severalTold.ts'
+
+/** 'We're a family of four:', 'there are four of us:', 'our family is', 'we are Anna and Tom'. */
+const opening =
+  /^(?:\W|hi|hello|hey)*(?:(?:(?:we(?:'re| are)|there(?:'s| are|'re)|our family (?:is|has)|my family is|(?:the|our) family:?)\b(?: (?:an?|the|just|only|all))*(?: (?:family|household))?(?: of (?:\w+))?(?: (?:\w+) (?:of us|people|persons|members))?(?: of us)?(?: in (?:our|the|this) (?:family|house\w*|home))?)[:,\s–-]+)/i
+const isFamily = /\b(?:family|household|of us|people|members)\b/i
+
+/** What stands beside a name: 'my husband', 'our daughter'. */
+const beside =
+  /^(?:(?:and|plus|also|then|me|myself|i|i'm|my|our|the|a|is|husband|wife|partner|girlfriend|boyfriend|fianc[eé]e?|mother|father|mum|mom|dad|daughters?|sons?|kids?|children|child|baby|toddler|teen(?:ager)?|little|older|younger|oldest|youngest|twins?|parents?|adults?) )+/i
+const age = /\b(\d{1,2})\b(?! ?(?:am|pm|:))/
+const child = /\b(daughter|son|baby|toddler|teenager)\b/i
+const grown =
+  /\b(?:me|myself|i|i'm|husband|wife|partner|fianc[eé]e?|mother|father|mum|mom|dad|adult)\b/i
+/** 'Both adults', 'two kids': no names. */
+const described =
+  /^(?:both |all |two |three |four )?(?:adults?|grown-?ups|kids|children|parents|of us)$/i
+
+function personIn(said: string) {
+  const name = said
+    .replace(beside, '')
+    .replace(/ ?(?:,|\(|\bwho\b|\bis\b|'s\b|\baged?\b|\d).*$/i, '')
+    .trim()
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name)
+  const isWord = isClosed(name.toLowerCase()) || foodByWords(name.toLowerCase())
+  if (!isName || (isWord && !isRelative(name.toLowerCase()))) return undefined
+  const years = age.exec(said)?.[1]
+  const kin = child.exec(said)?.[1]?.toLowerCase() ?? (grown.test(said) ? 'adult' : '')
+  const role = capitalised([kin, years && `age ${years}`].filter(Boolean).join(', '))
+  return { ...newMember(name), ...(role && { role }) }
+}
+
+const fewest = 2
+
+const newIn =
+  ({ household }: Scene) =>
+  ({ name }: { name: string }) =>
+    !household.members.some((member) => nameKey(member.name) === nameKey(name))
+
+/** The people of a family that introduces itself, and the sentences behind. */
+function introducedIn(text: string) {
+  const [first = '', ...sentences] = text.split(/(?<=[.!?\n])\s+/)
+  const lead = opening.exec(first)?.[0]
+  if (!lead) return undefined
+  const said = first.slice(lead.length).replace(/[.!?\s]+$/, '')
+  const people = said
+    .replace(/,? who(?:'s| is|s)? /gi, ' who ')
+    .split(/,? and |, |; | & /)
+    .map((each) => each.trim())
+    .filter((each) => each && !described.test(each))
+    .map(personIn)
+  // 'We are Anna and Tom' begins with a name; 'we're tired and Tom is out' does not.
+  const isOfNames = isFamily.test(lead) || /^\p{Lu}/u.test(said)
+  const known = people.filter((each) => each !== undefined)
+  const isWhole = known.length >= fewest && known.length === people.length
+  return isWhole && isOfNames ? { people: known, sentences } : undefined
+}
+
+/** A family that introduces itself: its people as cards, and each sentence behind. */
+export function introduced(
+  text: string,
+  scene: Scene,
+  readOne: (wish: string, scene: Scene) => Reading | undefined,
+): Reading | undefined {
+  const { people, sentences } = introducedIn(text) ?? {}
+  if (!people || !sentences) return undefined
+  const fresh = people.filter(newIn(scene))
+  const names = enumerated(people.map(({ name }) => `**${name}**`))
+  const members =
+    fresh.length > 0
+      ? propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', fresh)
+      : say(`Hello! ${names} are noted in the family already.`)
+  const others = sentences.map((each) => {
+    const reading =
+      severalTold(each, scene) ?? readWishes(each, scene, readOne) ?? readOne(each, scene)
+    const isSure = reading && reading.commands.length > 0
+    return isSure ? { ...reading, choices: [] } : ask(`And “${each}”?`, reading?.choices ?? [])
+  })
+  const made = together([members, ...others])
+  return { ...made, choices: besides(made.choices, made.commands, scene) }
+}
