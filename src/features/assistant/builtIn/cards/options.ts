@@ -6,13 +6,11 @@ import type { ProposedCommand } from '../../turn.ts'
 import type { Chosen } from '../choose/chooseIntents.ts'
 import { isKnownWord } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
-import { isAsking, isRemoving } from '../divide/mood.ts'
 import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import {
   type Choice,
   fieldsOf,
-  nameOf,
   nothing,
   type Reading,
   recordName,
@@ -23,11 +21,11 @@ import {
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { areApart, cardsOf, makeCards, pointing } from './makeCards.ts'
-import { guestsIn } from './meals/eaters.ts'
-import { addPreference, harmfulFoods, harmTold } from './people/addPreference.ts'
+import { addPreference, harmTold } from './people/addPreference.ts'
 import { bindingKept, ofMember } from './people/binding.ts'
 import { offer, phraseOf } from './phrases.ts'
 import { bySentence, inParts, withBefore } from './readParts.ts'
+import { unfitFor } from './unfit.ts'
 
 /** In characters: what is longer is read in one way only. */
 const longestDoubtful = 600
@@ -77,21 +75,6 @@ const keyOf = (commands: readonly ProposedCommand[], scene: Scene) =>
     .join()
 const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf(item).attendees)
 
-/** Who 'wants tacos' has nothing against them. */
-const isLonging =
-  /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
-const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
-/** What a message says is not wanted: 'without fish'. */
-const unwanted =
-  /\b(?:without|no|not|except|hates?|dislikes?|can'?t stand|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
-/** What somebody must avoid or dislikes goes only where a message says that it is over. */
-const isOver =
-  /\b(?:any ?more|no longer|again|now|remove|delete|drop|forget|clear|erase|off|out(?:grew|grown)?|over|cured|wrong|mistake|never|stopped|actually|(?:is|are|was|were)(?: not|n'?t) |can (?:eat|have)|fine|ok|likes?|loves?)\b/i
-/** No recipe is thrown out for what somebody does not eat. */
-const ofBook =
-  /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
-const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
-
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
@@ -100,33 +83,7 @@ export function otherwise(
   { most, least = 0, isAnswered = false }: { most: number; least?: number; isAnswered?: boolean },
 ): Choice[] {
   if (heard.text.length > longestDoubtful) return []
-  const harmful = harmfulFoods(heard.text, heard.scene)
-  const isRemoval = isRemoving(heard.text)
-  const isOne = partsOf(heard.text).length === 1
-  const without = [...heard.text.matchAll(unwanted)].map(([, food = '']) => nameKey(food))
-  const isUnwanted = (item: unknown) => without.includes(nameKey(nameOf(item)))
-  const isHarm = (item: unknown) =>
-    [...harmful].some((food) => nameKey(nameOf(item)).includes(food))
-  // Who tells of an allergy takes nobody's away, and neither buys nor cooks it.
-  const isPlanned = (item: unknown) =>
-    heard.scene.household.meals.some(
-      ({ date, recipeName }) =>
-        date === textOf(item, 'date') && nameKey(recipeName) === nameKey(nameOf(item)),
-    )
-  const isUnfit = ({ type, items }: ProposedCommand) =>
-    (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
-    (type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT' &&
-      (harmful.size > 0 || isAsking(heard.text) || !isOver.test(heard.text))) ||
-    (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
-    (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
-    (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
-    ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
-  const guests = guestsIn(heard).map((name) => nameKey(name).split(' ').at(-1) ?? '')
-  // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
-  const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
-  const isGuest = ({ type, items }: ProposedCommand) =>
-    /^(?:CREATE|UPDATE)_MENU/.test(type) &&
-    items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
+  const isUnfit = unfitFor(heard)
   const isAside = isAnswered || made.commands.length > 0
   const known = new Set([keyOf(made.commands, heard.scene)])
   const offers: Choice[] = []
@@ -139,9 +96,7 @@ export function otherwise(
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
         isNew &&
-        !each.some(
-          (one) => isUnfit(one) || isGuest(one) || (isAside && isToldEarlier(one, heard)),
-        ) &&
+        !each.some((one) => isUnfit(one) || (isAside && isToldEarlier(one, heard))) &&
         (!isAside || (isAnswered && pointing.test(heard.text)) || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)
       known.add(key)

@@ -12,7 +12,7 @@ import { rowsOf, wordSet } from './words.ts'
 const closed = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday tomorrow tonight yesterday weekend
   breakfast lunch dinner supper brunch dessert fridge freezer pantry counter delete cancel remove
-  instead recipe recipes freeze shopping urgent priority afternoon bought finished
+  instead recipe recipes freeze shopping urgent priority afternoon bought finished switch
 `)
 
 const pairs = (text: string): ReadonlyMap<string, string> =>

@@ -68,16 +68,23 @@ const ofOwn = saysAny(`
   add, put, buy, get, need, remove, delete, take, cancel, drop, scrap, move, change, plan, note
   remember, rename, bought, used, finished, ate, cooked, is, are, was, has, have, likes?, hates?, can'?t
   save, mark, check, tick, throw, who, what, when, where, how, do, does, we, i, he, she, they, out of, gone
-  can, could, should, eats?, eating, swap, replace, show, tell, find
+  can, could, should, eats?, eating, swap, switch, replace, show, tell, find
 `)
 /** 'It's Junior' points at nothing. */
 const meaning = /^(?:no,? )?(?:it|that)(?:['’]s| is| was)\b/i
 /** In letters. */
 const longestAddition = 50
 
+/** 'Anything nut free', 'no honey please', 'there's a new baby': a thought of its own. */
+const isOwnThought =
+  /^\W*(?:(?:so|and|but|oh) )*(?:any|anything|anyone|something|ingredients?|there(?:'?s| is| are|'re)|no (?!the|that|this|it|i|wait|sorry|on|at|make|not|for|in|my|our|more)\p{L}+(?: \p{L}+)?(?: please| for \w+)?[.!]*$)\b/iu
+
 /** Words without a verb of their own say more of what was wanted before, or what is other about it. */
 export const isPart = (text: string): boolean =>
-  text.length <= longestAddition && !/\?\s*$/.test(text) && !ofOwn.test(text.replace(meaning, ''))
+  text.length <= longestAddition &&
+  !/\?\s*$/.test(text) &&
+  !isOwnThought.test(text) &&
+  !ofOwn.test(text.replace(meaning, ''))
 
 /** 'And the cilantro too': more of what was wanted before. */
 export const isAddition = (text: string): boolean => goesOn.test(text) && isPart(text)

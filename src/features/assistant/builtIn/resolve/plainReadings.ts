@@ -68,6 +68,8 @@ export function allBought({ text, scene }: Heard): Reading | undefined {
   return { ...say('Put away on the Shopping List then fills the pantry.'), commands }
 }
 
+const isRule = /\b(?:remember|always|usually|rule|never|note)\b/i
+
 /** 'Pizza every Friday': the next one, and where the others are set; or it is a rule. */
 export function everyWeek(heard: Heard): Reading | undefined {
   const said = withDish(heard, 'M+')
@@ -76,6 +78,9 @@ export function everyWeek(heard: Heard): Reading | undefined {
   const { commands, says, choices } = planMeals(said)
   const rule = addRule(heard.text.slice(heard.words[dish.from]?.from), heard.scene)?.commands ?? []
   if (commands.length + says.length === 0) return undefined
+  // 'Remember that we always have fish on Fridays' is one.
+  if (isRule.test(heard.text) && rule.length > 0)
+    return { ...nothing, commands: rule, choices: [offer(commands, heard.scene)] }
   return { commands, says, choices: [...choices, offer(rule, heard.scene)] }
 }
 

@@ -12,8 +12,8 @@ import { wishesApart } from '../divide/wishes.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
-import type { Heard } from '../spans/said.ts'
 import { bringBack, untick } from './bringBack.ts'
+import { everydayTalk, pattern, type Reply } from './everydayTalk.ts'
 
 import {
   allBought,
@@ -27,9 +27,6 @@ import {
   unwanted,
   whoChanged,
 } from './plainReadings.ts'
-
-const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
-const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
 
 /** What is to come back or to stay, and where. */
 const coming = [
@@ -46,21 +43,23 @@ const coming = [
 
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
 
-const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined][] = [
+const replies: readonly Reply[] = [
   [
     /^(?:no|nope|sorry|wait|actually|oops|i meant?|it's|the|on)\b[^?]{1,40}$/i,
     (said) => noteAgain(said()),
   ],
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
-  ...coming.map((said): (typeof replies)[number] => [
-    said,
-    (heard, scene) => {
-      const { what, ticked, where = '' } = said.exec(heard().text)?.groups ?? {}
-      const [name = '', place] = ticked ? [ticked, 'list'] : [what, where]
-      const isBack = said === coming[0]
-      return bringBack(name, place, scene) ?? (isBack ? untick(name, place, scene) : undefined)
-    },
-  ]),
+  ...coming.map(
+    (said): Reply => [
+      said,
+      (heard, scene) => {
+        const { what, ticked, where = '' } = said.exec(heard().text)?.groups ?? {}
+        const [name = '', place] = ticked ? [ticked, 'list'] : [what, where]
+        const isBack = said === coming[0]
+        return bringBack(name, place, scene) ?? (isBack ? untick(name, place, scene) : undefined)
+      },
+    ],
+  ),
   [
     pattern(
       '(?:clear|remove|delete|take|get rid of|wipe|clean up)(?: (?:off|out|up|away))?',
@@ -168,6 +167,7 @@ const replies: readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | 
     ),
     (said) => appointment(said()),
   ],
+  ...everydayTalk,
   [ofGuests, (said, scene) => forGuests(said().text, scene)],
   [ofMealsAgainst, (said, scene) => mealsAgainst(said().text, scene)],
   [/^[\p{L}',& \n-]{8,200}[.! ]*$/u, (said) => listAlone(said())],

@@ -21,14 +21,15 @@ const never = wordSet(`
   would can could should not no yes to from into today tomorrow tonight yesterday please that this
   what when where because something anything ca wo later earlier but if wipe reset skip drop choose cancel move eat reminder left rest both
   thing things stuff comes coming visits visiting arrives arriving joins joining stays staying goes
-  come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems sounds priority hurry let how ideas
+  come undo undone redo revert remove delete wants says said happened leave leaves delay finally seems sounds priority hurry let how ideas switch swap
 `)
 /** Diets and meals, which alone name neither a dish nor a thing: 'vegan guests', 'quick dinners'. */
 const diets = wordSet(`
   vegan vegans vegetarian vegetarians pescatarian halal kosher keto gluten lactose free gluten-free
   lactose-free dairy-free nut-free friend friends guest guests people person extra more
   breakfasts lunch lunches dinner dinners supper suppers meal meals menu plan week weekend quick easy
-  simple fast cheap healthy
+  simple fast cheap healthy celiac coeliac celiacs nut-free
+  one two three four five six seven eight nine ten dozen
 `)
 /** Where things are is no thing, though freezer bags are. */
 const places = wordSet('fridge freezer pantry counter cupboard')
@@ -47,7 +48,7 @@ export function nameIn(text: string): string | null {
     behind.has(name.toLowerCase()) ||
     keys.every((key) => diets.has(key) || places.has(key)) ||
     keys.some((key) => never.has(key.replace(contracted, ''))) ||
-    /^(?:on|at|in|off|out) the |^(?:feel )?like /i.test(name)
+    /^(?:on|at|in|off|out) the |^(?:feel )?like |^\w+ free$|^(?:shopping|grocery) list$/i.test(name)
     ? null
     : name
 }

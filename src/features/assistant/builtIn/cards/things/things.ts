@@ -69,7 +69,7 @@ export function thingsFor(said: Said, role: string): Thing[] {
         amount: amounts[0]?.text ?? null,
         store: nearest(said, span, stores)?.store ?? null,
         place: nearest(said, span, places)?.place ?? null,
-        until: until ? untilOf(said, until) : null,
+        until: (until && untilOf(said, until)) ?? null,
         newName: nearest(said, span, renamed ?? [])?.text ?? null,
       },
     ]
@@ -91,11 +91,15 @@ const keptUntil = (said: Said): Span[] =>
 const namedBefore = (said: Said, { from }: Span): string =>
   nameKey(/[^,.;\n]*$/.exec(said.text.slice(0, said.words[from]?.from))?.[0] ?? '')
 
-function untilOf(said: Said, span: Span): string {
+const isWhen =
+  /\d|\b(?:soon|days?|weeks?|months?|years?|today|tonight|tomorrow|now|asap|weekend|end|next|this|old|fresh|opened|expired|forever|long|\w+day)\b/i
+
+/** A day, or as it was said; other words are no date. */
+function untilOf(said: Said, span: Span): string | undefined {
   const day = daysIn(said).find(({ from, to }) => from < span.to && to > span.from)
   return readExpiryDay(span.text, said.scene.today)
     ? sayName(span.text)
-    : (day?.days.at(-1) ?? sayName(span.text))
+    : (day?.days.at(-1) ?? (isWhen.test(span.text) ? sayName(span.text) : undefined))
 }
 
 /** As the household calls it: 'mayo' is its 'Mayonnaise', 'oats' are its 'Rolled oats'. */

@@ -1,0 +1,62 @@
+import { nameKey } from '#shared/names.ts'
+import type { ProposedCommand } from '../../turn.ts'
+import { partsOf } from '../divide/clauses.ts'
+import { isAsking, isRemoving } from '../divide/mood.ts'
+import { nameOf, textOf } from '../reading.ts'
+import type { Heard } from '../spans/said.ts'
+import { guestsIn } from './meals/eaters.ts'
+import { harmfulFoods } from './people/addPreference.ts'
+
+/** Who 'wants tacos' has nothing against them. */
+const isLonging =
+  /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
+const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
+/** What a message says is not wanted: 'without fish'. */
+const unwanted =
+  /\b(?:without|no|not|except|hates?|dislikes?|can'?t stand|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
+/** What somebody must avoid or dislikes goes only where a message says that it is over. */
+const isOver =
+  /\b(?:any ?more|no longer|again|now|remove|delete|drop|forget|clear|erase|off|out(?:grew|grown)?|over|cured|wrong|mistake|never|stopped|actually|(?:is|are|was|were)(?: not|n'?t) |can (?:eat|have)|fine|ok|likes?|loves?)\b/i
+/** No recipe is thrown out for what somebody does not eat. */
+const ofBook =
+  /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
+/** What is to be done is no note: 'move everything from Saturday to Sunday'. */
+const isOrder =
+  /^\W*(?:please |can you |could you |let'?s )*(?:move|make|put|add|plan|swap|switch|cancel|delete|remove|double|take|buy|mark|clear|open|show|set|undo|check)\b/i
+const ofNotes = /\b(?:notes?|remember|write|knowledge|rules?|always|never|every|forget)\b/i
+const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
+
+/** Which commands no button offers for a message, however likely its words make them. */
+export function unfitFor(heard: Heard): (command: ProposedCommand) => boolean {
+  const harmful = harmfulFoods(heard.text, heard.scene)
+  const isRemoval = isRemoving(heard.text)
+  const isOne = partsOf(heard.text).length === 1
+  const without = [...heard.text.matchAll(unwanted)].map(([, food = '']) => nameKey(food))
+  const isUnwanted = (item: unknown) => without.includes(nameKey(nameOf(item)))
+  const isHarm = (item: unknown) =>
+    [...harmful].some((food) => nameKey(nameOf(item)).includes(food))
+  // Who tells of an allergy takes nobody's away, and neither buys nor cooks it.
+  const isPlanned = (item: unknown) =>
+    heard.scene.household.meals.some(
+      ({ date, recipeName }) =>
+        date === textOf(item, 'date') && nameKey(recipeName) === nameKey(nameOf(item)),
+    )
+  const isUnfit = ({ type, items }: ProposedCommand) =>
+    (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
+    (type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT' &&
+      (harmful.size > 0 || isAsking(heard.text) || !isOver.test(heard.text))) ||
+    (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
+    (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
+    (/KNOWLEDGE|WHOLE_FAMILY/.test(type) &&
+      isOrder.test(heard.text) &&
+      !ofNotes.test(heard.text)) ||
+    (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
+    ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
+  const guests = guestsIn(heard).map((name) => nameKey(name).split(' ').at(-1) ?? '')
+  // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.
+  const isOf = (dish: string) => (guest: string) => dish.split(' ').includes(guest)
+  const isGuest = ({ type, items }: ProposedCommand) =>
+    /^(?:CREATE|UPDATE)_MENU/.test(type) &&
+    items.some((item) => [...guests, 'guest', 'people'].some(isOf(nameKey(nameOf(item)))))
+  return (command) => isUnfit(command) || isGuest(command)
+}

@@ -1,0 +1,126 @@
+import { nameKey } from '#shared/names.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
+import { readQuestion } from '../answers/question.ts'
+import { sayStock } from '../answers/stock.ts'
+import { nameIn } from '../cards/things/names.ts'
+import { addToList } from '../cards/things/shopping.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import { propose, type Reading, type Scene, say } from '../reading.ts'
+import type { Heard } from '../spans/said.ts'
+import { daysIn } from '../spans/said.ts'
+
+/** Words that are said so plainly that they mean one thing, and what is made of them. */
+export type Reply = readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined]
+
+const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
+export const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
+
+/** An answer to a question in the words that are sure to be understood. */
+function answered(question: string, scene: Scene): Reading | undefined {
+  const answer = answerQuestion(question, { ...scene, history: [] })
+  return answer ? say(answer) : undefined
+}
+
+const half = /^(?:½|¼|⅓|1\/2|1\/4|half|almost|a (?:bit|little))/i
+
+/** 'Are we low on anything?': what of the pantry is half gone, or less. */
+function runningLow({ household: { pantry } }: Scene): Reading {
+  const low = pantry.filter(({ quantity }) => half.test(quantity))
+  const names = low.map(({ name, quantity }) => `**${name}** (${quantity})`)
+  return low.length > 0
+    ? say(`Half or less is left of ${enumerated(names)}.`)
+    : say('Nothing looks low, going by the amounts in the pantry.')
+}
+
+const sweets =
+  /\b(?:chocolate|cookies?|biscuits?|cakes?|cand(?:y|ies)|ice creams?|honey|jam|jelly|syrup|brownies?|muffins?|pastr(?:y|ies)|pudding|donuts?|sweets|nutella|marshmallows?|dates|raisins)\b/i
+
+const sour = /\b(?:lemons?|limes?|grapefruits?|tomato(?:es)?|avocados?)\b/i
+
+/** 'Is there anything sweet in the house?' */
+function sweetThings({ household: { pantry } }: Scene): Reading {
+  const found = pantry.filter(
+    ({ name, category }) => sweets.test(name) || (category === 'Fruit' && !sour.test(name)),
+  )
+  const names = found.map(({ name, location }) => `**${name}** (${location})`)
+  return say(found.length > 0 ? `There's ${enumerated(names)}.` : 'Nothing sweet is at home.')
+}
+
+/** 'Move everything from Saturday to Sunday': all meals that are planned for the one day. */
+function movedDay(heard: Heard): Reading | undefined {
+  const { household, today } = heard.scene
+  const [from, to] = daysIn({ ...heard, spans: [] }).flatMap(({ days }) => days.slice(0, 1))
+  const meals = household.meals.filter(({ date }) => date === from && date >= today)
+  return to && meals.length > 0
+    ? propose(
+        'UPDATE_MENU_ITEM_TEXT',
+        meals.map(({ id }) => ({ id, date: to })),
+      )
+    : undefined
+}
+
+/** 'Can I eat the leftover chili?': whether it is there, and until when it is good. */
+function mayStillEat(heard: Heard): Reading | undefined {
+  const { people } = readQuestion(heard.text, heard.scene)
+  const said = ` ${nameKey(heard.text)} `
+  const [item, another] = heard.scene.household.pantry.filter(({ name }) =>
+    said.includes(` ${nameKey(name)} `),
+  )
+  if (!item || another || people.length > 0) return undefined
+  return say(sayStock(item.name, heard.scene))
+}
+
+const onList =
+  /^\W*(?:please |can you |could you )*(?:put|add|stick|pop|throw) (?<what>[^.;?!]{2,60}?) (?:on|to|onto) (?:the|our|my) (?:shopping |grocery )?list(?: too| please| as well)?[.! ]*$/i
+const isOther =
+  /\b(?:it|that|this|them|those|these|everything|all|ingredients?|stuff|things?|what\w*|back|more|another|same|missing|rest|for|from|to)\b/i
+
+/** 'Put dish towels on the list', also where nothing is known that is called so. */
+function putOnList(heard: Heard): Reading | undefined {
+  const what = onList.exec(heard.text)?.groups?.what ?? ''
+  if (isOther.test(what) || /[,&\d]| (?:and|of) /.test(what) || !nameIn(what)) return undefined
+  const words = heard.words.map(({ text }) => text.toLowerCase())
+  const [first = '', last = ''] = [what.split(' ')[0], what.split(' ').at(-1)]
+  const [from, end] = [words.indexOf(first.toLowerCase()), words.indexOf(last.toLowerCase())]
+  const isFound = heard.marks.slice(from, end + 1).every((marks) => marks.size > 0)
+  if (from < 0 || isFound) return undefined
+  const made = addToList({ ...heard, spans: [{ role: 'S+', from, to: end + 1, text: what }] })
+  return made.commands.length > 0 ? made : undefined
+}
+
+const quick = '(?:quick|easy|simple|fast|light)'
+
+/** What families say in passing. */
+export const everydayTalk: readonly Reply[] = [
+  [
+    pattern(
+      "(?:(?:i'm|i am|we're|we are|way|so|just|really|far|much) )*too (?:tired|exhausted|beat|lazy|late|hot) to cook\\b[^?]*$",
+      "|(?:i|we) (?:really )?(?:don't|do not) (?:feel like|want to|wanna) cook(?:ing)?\\b[^,?]*$",
+      `|(?:we (?:want|need) |let's have |i want |how about )?something ${quick}(?: (?:for )?(?:dinner|lunch|supper))?(?: (?:tonight|today|now|instead))*[.! ]*$`,
+    ),
+    (_, scene) => answered('what can we cook in 30 minutes?', scene),
+  ],
+  [
+    /^\W*(?:(?:are|is) (?:we|there) (?:running |getting )?(?:low|short) on (?:any|some)thing|what(?:'s| is| are we| do we have)?(?: \w+)? (?:low|short)\b(?! in))/i,
+    (_, scene) => runningLow(scene),
+  ],
+  [
+    /^\W*(?:(?:is|do) (?:there|we) (?:have )?|have we got |got |what )?(?:anything|something|is) sweet\b(?!.*\bpotato)[^,;]*$/i,
+    (_, scene) => sweetThings(scene),
+  ],
+  [
+    pattern(
+      '(?:move|shift|push) (?:everything|all(?: of it)?(?: the)?(?: meals| dishes)?) (?:from |on |for )?\\w+ to \\w+[.! ]*$',
+    ),
+    (said) => movedDay(said()),
+  ],
+  [
+    /^\W*(?:can|could|may|should) (?:i|we) (?:still )?(?:eat|have|use|drink) (?:the|that|this) [^,;]{2,40}\?*$/i,
+    (said) => mayStillEat(said()),
+  ],
+  [
+    /^\W*(?:show me |read me )?(?:the |our |my )?(?:shopping|grocery) list(?: please)?[.!?]*$/i,
+    (_, scene) => answered("what's on the shopping list?", scene),
+  ],
+  [onList, (said) => putOnList(said())],
+]
