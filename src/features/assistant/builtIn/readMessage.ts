@@ -1,7 +1,7 @@
 import type { Turn } from '../turn.ts'
 import { smallTalk } from './answers/smallTalk.ts'
 import { besides } from './cards/besides.ts'
-import { firstCards, isThere, makeCards } from './cards/makeCards.ts'
+import { firstCards, isPasted, isThere, makeCards } from './cards/makeCards.ts'
 import { isJoining } from './cards/meals/parts.ts'
 import { otherwise } from './cards/options.ts'
 import { harmTold } from './cards/people/addPreference.ts'
@@ -73,7 +73,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const isRecipe = chosen.commands.includes('ADD_RECIPE_TEXT')
   const parts = chosen.isSure && !isRecipe ? inParts(heard, chosen.commands) : undefined
   const made = withHarm(parts ?? firstCards(chosen.commands, heard), heard)
-  if (isThere(chosen.commands, made)) return made
+  if (isThere(chosen.commands, made) || isPasted(made, heard.text)) return made
   const isEmpty = made.commands.length + made.says.length === 0
   // 'No, the freezer' mends the card before, whatever it would mean by itself.
   const isMended = made.commands.some(({ replaces = [] }) => replaces.length > 0)

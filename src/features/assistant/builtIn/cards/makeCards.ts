@@ -180,3 +180,7 @@ export function firstCards(wanted: readonly CommandType[], heard: Heard): Readin
 /** What is on the list already needs neither a card nor another reading. */
 export const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>
   first === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0
+
+/** Whether a message is a recipe that was pasted, and nothing else. */
+export const isPasted = ({ commands: [card, another] }: Reading, text: string): boolean =>
+  card?.type === 'ADD_RECIPE_TEXT' && !another && text.includes('\n')

@@ -2,7 +2,8 @@ import { typeName } from '#features/menu/menu.logic.ts'
 import { dinnerTime } from '#features/planning/cookingTime.logic.ts'
 import { planWeek } from '#features/planning/planWeek.logic.ts'
 import { dishOf, fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
-import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import { addDays, dayName, daysFrom, weekdayOf } from '#shared/days.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishTastesOf } from '#shared/foods/mustAvoid.ts'
 import type { Household } from '../../household.queries.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
@@ -10,7 +11,17 @@ import { spansFor } from '../cards/makeCards.ts'
 import { clock } from '../cards/meals/parts.ts'
 import { offer } from '../cards/phrases.ts'
 import { enumerated } from '../normalise/plainText.ts'
-import { change, given, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
+import {
+  change,
+  given,
+  nothing,
+  propose,
+  type Reading,
+  type Scene,
+  say,
+  together,
+} from '../reading.ts'
+import { hear } from '../spans/hear.ts'
 import { timeOf } from '../spans/mealNames.ts'
 import type { Heard } from '../spans/said.ts'
 import { otherDishes } from './otherDishes.ts'
@@ -88,8 +99,40 @@ function planned(request: PlanRequest, scene: Scene): Reading {
 
 const ideas = /\bideas?\b/i
 
+const daysNamed = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+
+const ofManyDays =
+  /\b(?:week|dinners|lunches|suppers|meals|nights|days|month|till?|until|through)\b/i
+
+/** 'And fish on Friday', of several days that are to be planned. */
+const ofOneDay = /(?:,|,? and) (?:and )?(?:some )?(\p{L}+) (?:on|for) (\w+day)s?\b/giu
+
+/** 'Plan dinners for next week, and fish on Friday': that day with its food, the others without. */
+function withDaysOfTheirOwn({ text, scene }: Heard): Reading | undefined {
+  const own = [...text.matchAll(ofOneDay)].filter(([, food = '']) => foodsIn(food).length > 0)
+  if (own.length === 0 || !ofManyDays.test(text)) return undefined
+  const whole = hear(
+    own.reduce((left, [clause]) => left.replace(clause, ''), text),
+    scene,
+  )
+  const request = planRequest(whole, [])
+  const days = request ? daysOf(request, scene) : []
+  const wished = own.flatMap(([, food = '', name = '']) => {
+    const date = days.find((day) => daysNamed[weekdayOf(day)] === name.toLowerCase())
+    return date ? [{ date, food: food.toLowerCase() }] : []
+  })
+  if (!request || days.length < 2 || wished.length < own.length) return undefined
+  const others = days.filter((day) => !wished.some(({ date }) => date === day))
+  const readings = wished.map(({ date, food }) =>
+    planned({ ...request, days: [date], wishes: { ...request.wishes, using: [food] } }, scene),
+  )
+  return { ...together([planned({ ...request, days: others }, scene), ...readings]), choices: [] }
+}
+
 /** 'plan dinners till Friday', 'something quick for Saturday', 'use up the spinach'. */
 export function planDays(heard: Heard): Reading | undefined {
+  const apart = withDaysOfTheirOwn(heard)
+  if (apart) return apart
   const dishes = (spansFor(['CREATE_MENU_TEXT'], heard)[0]?.found ?? []).flatMap(
     ({ role, text }) => (role === 'M+' ? [text] : []),
   )

@@ -1,13 +1,25 @@
+import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { nameKey } from '#shared/names.ts'
 import { decide } from '../../find/decide.ts'
 import { type Dish, dishesFor, usualMeal, warningsFor } from '../../find/dishes.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
-import { change, given, nothing, propose, type Reading, say, together } from '../../reading.ts'
+import {
+  type Choice,
+  change,
+  given,
+  nothing,
+  propose,
+  type Reading,
+  type Scene,
+  say,
+  together,
+} from '../../reading.ts'
 import { mealNames, timeOf } from '../../spans/mealNames.ts'
 import { isRelative, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
+import { offer } from '../phrases.ts'
 import { nameIn } from '../things/names.ts'
 import { eatersIn } from './eaters.ts'
 import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
@@ -44,7 +56,9 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
     return change('UPDATE_MENU_ITEM_TEXT', taken, recipe)
   const servings = servingsIn(said)
   const warnings = warningsFor(dish, attendees, scene)
-  return propose(
+  const instead = taken && !another && !isSame && dates.length === 1
+  const choices = instead ? [insteadOf(taken, recipe, scene)] : []
+  const made = propose(
     'CREATE_MENU_TEXT',
     dates.map((date) =>
       given({
@@ -59,7 +73,14 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
     ...(warnings.length > 0 ? [`Careful: ${enumerated(warnings)}.`] : []),
     ...(isRepeated.test(said.text) ? [repeating] : []),
   )
+  return { ...made, choices }
 }
+
+/** The button that puts a dish in the place of what is planned. */
+const insteadOf = (taken: MealEvent, dish: Dish, scene: Scene): Choice => ({
+  ...offer(change('UPDATE_MENU_ITEM_TEXT', taken, dish).commands, scene),
+  label: `Instead of ${taken.recipeName}`,
+})
 
 /** A meal or a diet alone is no dish. */
 const isNoDish = (word: string) => word in mealNames || !nameIn(word)
