@@ -68,6 +68,26 @@ test('after the first recipe a line leads on, until there are a family and a pan
   await expect(steps).toBeHidden()
 })
 
+test('a planned dish opens for those who eat it, however many were tried in the book', async ({
+  page,
+  app,
+}) => {
+  const { today } = (await app.get('/api/household')).body
+  const { body: soup } = await app.post('/api/recipes', recipe({ title: 'Soup', servings: '4' }))
+  const dish = { recipeName: 'Soup', recipeId: soup.id, servings: 3, attendees: null }
+  for (const time of ['23:58', '23:59'])
+    await app.post('/api/meal-events', meal({ ...dish, date: today, time }))
+  await page.goto(`/recipes/${soup.id}`)
+  const servings = page.getByRole('group', { name: 'Servings of Soup' })
+  await servings.getByRole('button', { name: 'More servings' }).click()
+  await servings.getByRole('button', { name: 'More servings' }).click()
+  await expect(servings).toContainText('6')
+  await page.goto('/')
+  const rows = page.getByRole('region', { name: 'Today and tomorrow' }).getByRole('listitem')
+  await rows.last().getByRole('button', { name: 'Soup' }).click()
+  await expect(servings).toContainText('3')
+})
+
 test('the day at a glance, and one step from it to the rest', async ({ page, app }) => {
   const { today } = (await app.get('/api/household')).body
   const { body: traybake } = await app.post('/api/recipes', recipe())

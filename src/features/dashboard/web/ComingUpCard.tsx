@@ -86,7 +86,11 @@ function MealRow({ meal, isToday }: { meal: MealEvent; isToday: boolean }) {
       </Box>
       <Stack component="span" gap={0} align="flex-start" className="grow">
         {recipe ? (
-          <UnstyledButton className={name} dir="auto" onClick={() => openRecipe(recipe.id)}>
+          <UnstyledButton
+            className={name}
+            dir="auto"
+            onClick={() => openRecipe(recipe.id, meal.servings)}
+          >
             {meal.recipeName}
           </UnstyledButton>
         ) : (

@@ -127,5 +127,16 @@ test('suggestions: what is often eaten first, what is planned this week last, no
     ).recipes
   expect(on('2026-11-14')[0], 'time enough on Saturday').toBe(stew)
   expect(on('2026-11-18').at(-1), 'too long for a Wednesday').toBe(stew)
+  expect(on('2026-11-20').at(-1), 'nor for a Friday').toBe(stew)
   expect(on('2026-11-18', 'Lunch').at(-1), 'nor before its lunch').toBe(stew)
+})
+
+test('suggestions: what one of the eaters dislikes comes last, with the reason', () => {
+  const asked = { date: '2026-11-14', mealType: 'Dinner', attendees: [] }
+  const members = [{ ...maya, dislikes: 'Lentils' }]
+  const given = { recipes: [soup, tacos], members, meals: [] }
+  const { recipes, against } = suggestedRecipes(asked, given)
+  expect(recipes.map(({ title }) => title)).toEqual(['Tacos', 'Lentil soup'])
+  expect([...against.values()]).toEqual([`${maya.name} dislikes lentils`])
+  expect(suggestedRecipes({ ...asked, attendees: ['Dad'] }, given).against.size).toBe(0)
 })

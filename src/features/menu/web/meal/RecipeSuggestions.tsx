@@ -57,6 +57,7 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
   const known = recipes.filter(({ id }) => id > 0 && id !== without)
   const {
     recipes: suggested,
+    against,
     leftOut,
     because,
   } = suggestedRecipes(meal, { recipes: known, members, meals })
@@ -75,7 +76,11 @@ export function RecipeSuggestions(props: RecipeSuggestionsProps) {
             onClick={() => onChoose(recipe)}
           >
             {recipe.title}{' '}
-            <span className="dim small">{about(recipe, meal.date, meals, household.today)}</span>
+            <span className="dim small">
+              {[about(recipe, meal.date, meals, household.today), against.get(recipe.id)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             {note?.(recipe)}
           </UnstyledButton>
         </li>

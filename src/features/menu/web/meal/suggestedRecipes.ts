@@ -2,12 +2,11 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
-import { addDays, daysBetween } from '#shared/days.ts'
-import { avoidances } from '#shared/foods/mustAvoid.ts'
+import { addDays, daysBetween, weekdayOf } from '#shared/days.ts'
+import { avoidances, dishTastesOf, eatersOf, plainDislikes } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { sectionOf, typeName } from '../../menu.logic.ts'
-import { isWeeknight } from '../../weeknight.logic.ts'
 import type { Days } from '../menu.api.ts'
 
 /** Days between two meals with the same dish. */
@@ -15,6 +14,8 @@ const apart = 7
 const most = 30
 /** Minutes, twice what a weeknight usually has: nobody begins with that before or after work. */
 const tooLong = 90
+
+const isWorkday = (date: string) => weekdayOf(date) % 6 > 0
 
 /** The days whose meals decide what is suggested for `date`. */
 export const daysAround = (date: string): Days => ({
@@ -38,6 +39,8 @@ interface Household {
 type Suggested = {
   /** What all eaters may have. */
   recipes: Recipe[]
+  /** By the recipe's id: 'Maya dislikes mushrooms'. */
+  against: ReadonlyMap<number, string>
   /** The others, and which of the eaters can't eat them. */
   leftOut: Recipe[]
   because: string[]
@@ -45,7 +48,7 @@ type Suggested = {
 
 /**
  * Recipes in the order in which one would take them: often eaten at this meal first, those planned nearby, then cake
- * for dinner and what takes half of a working day last.
+ * for dinner, what takes half of a working day and what one of the eaters dislikes last.
  */
 export function suggestedRecipes(
   { date, mealType, attendees }: Planned,
@@ -61,16 +64,29 @@ export function suggestedRecipes(
     }
   }
   const type = typeName(mealType)
-  const isShort = isWeeknight(date)
+  const isShort = isWorkday(date)
   const fitting = new Set(
     recipes.filter((recipe) => {
       const isLong = isShort && (totalMinutes(recipe) ?? 0) > tooLong
       return !isLong && (often.has(recipe.id) || fitsMeal(recipe, type))
     }),
   )
+  const eaters = eatersOf(members, attendees)
+  const against = new Map(
+    recipes.flatMap((recipe) => {
+      const dish = dishOfMeal(recipe.title, recipe)
+      const [why] = eaters.flatMap((eater) =>
+        plainDislikes(eater)
+          .filter((food) => dishTastesOf(dish, food))
+          .map((food) => `${eater.name} dislikes ${food.toLowerCase()}`),
+      )
+      return why ? [[recipe.id, why] as const] : []
+    }),
+  )
   const sorted = recipes.toSorted(
     (a, b) =>
       Number(fitting.has(b)) - Number(fitting.has(a)) ||
+      Number(against.has(a.id)) - Number(against.has(b.id)) ||
       Number(near.has(a.id)) - Number(near.has(b.id)) ||
       (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
   )
@@ -83,6 +99,7 @@ export function suggestedRecipes(
   const isLeftOut = new Set(leftOut)
   return {
     recipes: sorted.filter((recipe) => !isLeftOut.has(recipe)).slice(0, most),
+    against,
     leftOut,
     because: [...because],
   }
