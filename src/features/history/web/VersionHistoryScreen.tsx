@@ -138,7 +138,7 @@ function VersionList({ entity, filter, search, onClear, ...actions }: VersionLis
         return (
           <ul role="list" className={`${classes.entries} ruled`} aria-label="Changes">
             {found.map((entry) => (
-              <VersionRow key={entry.id} entry={entry} {...actions} />
+              <VersionRow key={entry.id} entry={entry} search={shown} {...actions} />
             ))}
           </ul>
         )

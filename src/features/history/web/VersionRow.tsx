@@ -13,15 +13,16 @@ const Difference = lazyExtra(async () => (await import('./Difference.tsx')).Diff
 
 interface VersionRowProps {
   entry: VersionEntry
+  search: string
   onDetails: (entry: VersionEntry) => void
   onRestore: (entry: VersionEntry) => void
 }
 
-export function VersionRow({ entry, onDetails, onRestore }: VersionRowProps) {
+export function VersionRow({ entry, search, onDetails, onRestore }: VersionRowProps) {
   const phone = useIsPhone()
   const [open, setOpen] = useState(false)
   const moment = useShortMoment()
-  const name = nameOf(entry)
+  const name = nameOf(entry, search)
   const changed = changedFields(entry)
   const { label, tone } = operations[entry.operation]
   return (

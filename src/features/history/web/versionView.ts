@@ -1,6 +1,7 @@
 import { counted } from '#shared/counted.ts'
 import { isDay, isTimeOfDay, sayDay, sayTime } from '#shared/days.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
+import { nameKey } from '#shared/names.ts'
 import type { VersionEntry } from '../versions.contract.ts'
 
 type Operation = VersionEntry['operation']
@@ -12,8 +13,16 @@ export const operations: Record<Operation, { label: string; tone: 'brand' | 'blu
   bulk_delete: { label: 'Bulk Delete', tone: 'red' },
 }
 
-export function nameOf({ itemNames, count }: Pick<VersionEntry, 'itemNames' | 'count'>): string {
-  const [first = 'Something', second] = itemNames
+/** 'Eggs and 5 more'; what is searched for comes first. */
+export function nameOf(
+  { itemNames, count }: Pick<VersionEntry, 'itemNames' | 'count'>,
+  search = '',
+): string {
+  const sought = nameKey(search)
+  const isSought = (name: string) => sought !== '' && nameKey(name).includes(sought)
+  const [first = 'Something', second] = itemNames.toSorted(
+    (a, b) => Number(isSought(b)) - Number(isSought(a)),
+  )
   if (count === 1) return first
   return `${first} and ${count === 2 && second ? second : `${count - 1} more`}`
 }

@@ -35,6 +35,8 @@ const entry = (fields: Partial<VersionEntry> = {}): VersionEntry => ({
 test('an entry is named after its first item, and says how many others there are', () => {
   expect(nameOf(entry())).toBe('Oat milk')
   expect(nameOf(entry({ count: 6 }))).toBe('Oat milk and 5 more')
+  const both = entry({ itemNames: ['Eggs', 'Oat milk'], count: 6 })
+  expect(nameOf(both, 'milk'), 'what is searched for comes first').toBe('Oat milk and 5 more')
   expect(nameOf(entry({ count: 2, itemNames: ['Eggs', 'Milk'] }))).toBe('Eggs and Milk')
 })
 
