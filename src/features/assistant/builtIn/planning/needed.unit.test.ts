@@ -45,3 +45,14 @@ test('what is still needed, too', () => {
   const tuesday = read('what do we need for Tuesday?').says.join()
   expect(tuesday).toContain('For **Rice bowl** you still need 500 g rice.')
 })
+
+test.each(['put everything for the rice bowl on the list', 'shop for Saturday'])(
+  'what may be at home is asked about, and not bought by itself: %s',
+  (message) => {
+    const pantry = [pantryItem(1, { name: 'Tomatoes', quantity: 'some' })]
+    const { says, choices } = read(message, { pantry, shopping: [] })
+    expect(toBuy(message, { pantry, shopping: [] }).join()).toMatch(/^Rice [^T]*$/)
+    expect(says.join()).toContain("There's some **Tomatoes** at home. Is it enough?")
+    expect(choices[0]?.label).toContain('Tomatoes')
+  },
+)

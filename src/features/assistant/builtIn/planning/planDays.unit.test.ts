@@ -103,3 +103,16 @@ test('a dish is planned for as many as come, or the one that is planned then is 
     [{ type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: 900, servings: 10 }] }],
   ])
 })
+
+test("a day's own food is kept, and the others are planned without it", () => {
+  const { items } = plan(
+    'plan dinners for next week, nothing with mushrooms, and fish on Thursday',
+    {
+      household: { ...household, meals: [] },
+    },
+  )
+  const on = (date: string) => items.find((item) => textOf(item, 'date') === date)
+  expect(items).toHaveLength(7)
+  expect(textOf(on('2026-11-26'), 'recipeName')).toMatch(/salmon|tuna/i)
+  expect(JSON.stringify(items)).not.toMatch(/mushroom|"Fish"/i)
+})

@@ -75,15 +75,17 @@ const meaning = /^(?:no,? )?(?:it|that)(?:['’]s| is| was)\b/i
 /** In letters. */
 const longestAddition = 50
 
-/** 'Anything nut free', 'no honey please', 'there's a new baby': a thought of its own. */
-const isOwnThought =
-  /^\W*(?:(?:so|and|but|oh) )*(?:any|anything|anyone|something|ingredients?|there(?:'?s| is| are|'re)|no (?!the|that|this|it|i|wait|sorry|on|at|make|not|for|in|my|our|more)\p{L}+(?: \p{L}+)?(?: please| for \w+)?[.!]*$)\b/iu
+/** 'Anything nut free for the bake sale', 'no honey please': nothing of what was said before. */
+export const isOwnThought = (text: string): boolean =>
+  /^\W*(?:(?:so|and|but|oh) )*(?:any(?:thing)? (?!else|more|other|of|left)\p{L}|ingredients? (?:for|of)|no (?!the|that|this|it|i|wait|sorry|on|at|make|not|for|in|my|our|more|thank)\p{L}+(?: \p{L}+)?(?: please| for \w+)?[.!]*$)/iu.test(
+    text,
+  )
 
 /** Words without a verb of their own say more of what was wanted before, or what is other about it. */
 export const isPart = (text: string): boolean =>
   text.length <= longestAddition &&
   !/\?\s*$/.test(text) &&
-  !isOwnThought.test(text) &&
+  !isOwnThought(text) &&
   !ofOwn.test(text.replace(meaning, ''))
 
 /** 'And the cilantro too': more of what was wanted before. */

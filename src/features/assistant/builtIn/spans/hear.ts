@@ -2,7 +2,7 @@ import { isDishAlone } from '../answers/names.ts'
 import { spelled } from '../normalise/spelling.ts'
 import { wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
-import { cardsGoneOn, focusOf } from '../resolve/focus.ts'
+import { cardsGoneOn, focusOf, isOwnThought } from '../resolve/focus.ts'
 import { type Mark, marksOf } from './marks.ts'
 import type { Heard } from './said.ts'
 
@@ -21,7 +21,8 @@ export function hear(whole: string, scene: Scene): Heard {
   const has = (mark: Mark) => marks.some((each) => each.has(mark))
   const isOfThings = cardsGoneOn(text, scene).some(({ type }) => /SHOPPING|PANTRY/.test(type))
   const isDish = isOfThings && isDishAlone({ text, words, marks }, scene.household)
-  const isWhole = has('day') && (isDish || (cancels.test(text) && has('meal')))
+  const isAlone = has('day') && (isDish || (cancels.test(text) && has('meal')))
+  const isWhole = isAlone || isOwnThought(text)
   const own = isWhole ? { ...scene, history: [] } : scene
   return { whole, text, words, marks, scene: own, focus: focusOf(own) }
 }

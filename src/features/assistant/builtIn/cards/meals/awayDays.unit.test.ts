@@ -48,3 +48,13 @@ test('who is late is not the only one who eats', () => {
   const { commands } = read('dad will be late, dinner at 8 on thursday')
   expect(JSON.stringify(commands)).not.toContain('attendees')
 })
+
+test('each is away on the own day', () => {
+  const { commands } = read('Dad is away tomorrow and Maya is away on Sunday')
+  const items = commands.flatMap((each) => each.items) as { id: number; attendees: string[] }[]
+  const left = items.map(({ id, attendees }) => {
+    const meal = household.meals.find((each) => each.id === id)
+    return `${meal?.date} ${attendees}`
+  })
+  expect(left).toEqual(['2026-11-19 Mom,Maya,Junior', '2026-11-22 Mom,Dad,Junior'])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { labels, read, saysOf } from '../../examples/said.factory.ts'
+import { fieldsOf } from '../../reading.ts'
+
+const peopleOf = (said: string) =>
+  read(said).commands.flatMap(({ type, items }) =>
+    type === 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'
+      ? items.map(fieldsOf).map(({ name, role = '', dislikes }) => `${name}|${role}|${dislikes}`)
+      : [type],
+  )
+
+test('a family introduces itself, and what else it says is noted', () => {
+  const said =
+    "We're a family of four: me Anna, my husband Tom, our daughter Lena who is 15 and Ben who is 3. Ben is allergic to peanuts, Lena doesn't like mushrooms. Put bread on the list. Blorp."
+  expect(peopleOf(said)).toEqual([
+    'Anna|Adult|',
+    'Tom|Adult|',
+    'Lena|Daughter, age 15|Mushrooms',
+    'Ben|Age 3|Peanuts (allergy)',
+    'ADD_SHOPPING_ITEMS_TEXT',
+  ])
+  expect(saysOf(said)).toContain('“Blorp.”')
+})
+
+test.for([
+  ['there are four of us: Anna, Tom, Lena and Ben', 4],
+  ['we are Anna and Tom, both adults, Lena who is 15 and Ben (3)', 4],
+  ['our family is Anna, Tom and Grandma', 3],
+  ['we are Mom, Dad and Lena', 1],
+] as const)('%s', ([said, count]) => expect(peopleOf(said)).toHaveLength(count))
+
+test.for([
+  "we're out of Milk and Eggs",
+  'there are Apples and Pears on the counter',
+  "we're tired and Tom is out",
+  'we are a family of 4, two adults and two kids',
+])('%s: nobody is introduced', (said) => {
+  expect(peopleOf(said).join()).not.toMatch(/\|/)
+})
+
+test('who is known already is not added again', () => {
+  expect(saysOf('We are Mom, Dad, Maya and Junior')).toMatch(/noted in the family already/)
+})
+
+test('several whom nobody knows yet', () => {
+  const said = "Sam is allergic to kiwi and Kim doesn't like olives"
+  expect(peopleOf(said)).toEqual(['Sam||Kiwi (allergy)', 'Kim||Olives'])
+})
+
+test('somebody is added with the age', () => {
+  expect(peopleOf('add Lena to the family, she is 15')).toEqual(['Lena|Age 15|'])
+})
+
+test("a guest's children are none of the family", () => {
+  const said =
+    'my sister Clara and her two kids are coming Sunday, one of the kids is allergic to eggs'
+  expect(saysOf(said)).toMatch(/^Without eggs/)
+  expect(labels(read(said))).not.toMatch(/Maya|Junior/)
+})

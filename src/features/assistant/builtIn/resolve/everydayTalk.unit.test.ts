@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { household } from '../examples/household.factory.ts'
+import { labels, read, saysOf, types } from '../examples/said.factory.ts'
+import { nameOf } from '../reading.ts'
+
+test.for([
+  ["I'm too tired to cook tonight", /^In 30 minutes you could make/],
+  ["let's have something quick tonight instead", /^In 30 minutes you could make/],
+  ['are we low on anything?', /Half or less is left of .*Mayonnaise/],
+  ['is there anything sweet in the house?', /Honey.*Ice cream|Ice cream.*Honey/],
+  [
+    'can I eat the leftover chili for lunch?',
+    /3 portions of \*\*leftover chili\*\* in the fridge/i,
+  ],
+  ['shopping list please', /^On the shopping list/],
+] as const)('%s', ([said, answer]) => {
+  expect(saysOf(said)).toMatch(answer)
+  expect(read(said).commands).toEqual([])
+})
+
+test('all meals of a day are moved to another one', () => {
+  const friday = household.meals.filter(({ date }) => date === '2026-11-20')
+  expect(read('move everything from Friday to Saturday').commands).toEqual([
+    {
+      type: 'UPDATE_MENU_ITEM_TEXT',
+      items: friday.map(({ id }) => ({ id, date: '2026-11-21' })),
+    },
+  ])
+})
+
+test.for(['dish towels', 'the good scissors', 'bin bags'])('put %s on the list', (name) => {
+  const { commands } = read(`put ${name} on the list`)
+  expect(commands.flatMap(({ items }) => items.map(nameOf)).join()).toMatch(
+    new RegExp(name.replace('the ', ''), 'i'),
+  )
+})
+
+describe('what is no name and no date', () => {
+  test.for([
+    'actually it was four cans',
+    'the kids hated the penne',
+    'can a celiac eat the lentil soup',
+    'swich monday and teusday diner',
+    'move everything from Saturday to Sunday',
+  ])('%s', (said) => {
+    const cards = JSON.stringify(read(said).commands)
+    const text = `${cards}\n${labels(read(said))}`
+    expect(text).not.toMatch(/Four as cooked|best by: kids|dish: celiac|swi(?:t)?ch|content:/i)
+  })
+
+  test('a thought of its own is no more of the list before', () => {
+    for (const said of ['no honey please', 'anything nut free for the bake sale'])
+      expect(types(read('put paper plates on the list', said)), said).not.toContain(
+        'ADD_SHOPPING_ITEMS_TEXT',
+      )
+  })
+})
+
+test('what came home is more than there was', () => {
+  const said = 'we got two pounds of ground beef, a bag of spinach and three cans of black beans'
+  expect(types(read(said))).toEqual(['ADD_PANTRY_ITEMS_TEXT'])
+  expect(labels(read(said))).toMatch(/3 pounds.*2 bags.*7 cans/)
+  expect(types(read("we've got 3 cans of black beans left"))).toEqual(['UPDATE_PANTRY_ITEMS_TEXT'])
+})
+
+test('a dish may take the place of the one that is planned', () => {
+  const { choices } = read('plan pizza for dinner on Thursday')
+  const instead = choices.find(({ label }) => label === 'Instead of Black bean tacos')
+  expect(instead?.commands[0]?.items).toMatchObject([{ recipeName: 'Pizza' }])
+})
+
+test('a pasted recipe is all that its message is', () => {
+  const recipe = `Grandma's lasagne\nServes 6\n\nIngredients\n1 onion\n1 can tomatoes\n9 lasagna sheets\n\nMethod\n1. Chop the onion.\n2. Add tomatoes and simmer for 20 minutes.`
+  expect(read(recipe)).toMatchObject({
+    commands: [{ type: 'ADD_RECIPE_TEXT' }],
+    says: [],
+    choices: [],
+  })
+})
