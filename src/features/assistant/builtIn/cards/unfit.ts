@@ -2,6 +2,7 @@ import { nameKey } from '#shared/names.ts'
 import type { ProposedCommand } from '../../turn.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isAsking, isRemoving } from '../divide/mood.ts'
+import { saysAny } from '../normalise/words.ts'
 import { nameOf, textOf } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 import { guestsIn } from './meals/eaters.ts'
@@ -12,17 +13,26 @@ const isLonging =
   /^(?!.*(?:\b(?:no|not|never)\b|n't)).*\b(?:wants?|would like|asked for|can \w+ (?:have|eat))\b/i
 const isAgainst = (item: unknown) => !!textOf(item, 'dislikes')
 /** What a message says is not wanted: 'without fish'. */
-const unwanted =
-  /\b(?:without|no|not|except|hates?|dislikes?|can'?t stand|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))(?: any| the| more)? (\p{L}+)/giu
+const unwanted = new RegExp(
+  "\\b(?:without|no|not|except|hates?|dislikes?|can'?t stand|(?:don't|doesn't|do not|does not) (?:want|like|need|eat))" +
+    '(?: any| the| more)? (\\p{L}+)',
+  'giu',
+)
 /** What somebody must avoid or dislikes goes only where a message says that it is over. */
-const isOver =
-  /\b(?:any ?more|no longer|again|now|remove|delete|drop|forget|clear|erase|off|out(?:grew|grown)?|over|cured|wrong|mistake|never|stopped|actually|(?:is|are|was|were)(?: not|n'?t) |can (?:eat|have)|fine|ok|likes?|loves?)\b/i
+const isOver = saysAny(`
+  any ?more, no longer, again, now, remove, delete, drop, forget, clear, erase, off, over
+  out(?:grew|grown)?, cured, wrong, mistake, never, stopped, actually, fine, ok, likes?, loves?
+  (?:is|are|was|were)(?: not|n'?t), can (?:eat|have)
+`)
 /** No recipe is thrown out for what somebody does not eat. */
 const ofBook =
   /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
 /** What is to be done is no note: 'move everything from Saturday to Sunday'. */
-const isOrder =
-  /^\W*(?:please |can you |could you |let'?s )*(?:move|make|put|add|plan|swap|switch|cancel|delete|remove|double|take|buy|mark|clear|open|show|set|undo|check)\b/i
+const isOrder = new RegExp(
+  "^\\W*(?:please |can you |could you |let'?s )*" +
+    '(?:move|make|put|add|plan|swap|switch|cancel|delete|remove|double|take|buy|mark|clear|open|show|set|undo|check)\\b',
+  'i',
+)
 const ofNotes = /\b(?:notes?|remember|write|knowledge|rules?|always|never|every|forget)\b/i
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 

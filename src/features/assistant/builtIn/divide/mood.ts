@@ -41,12 +41,14 @@ const isAsked =
 const isRequest =
   /^(?:(?:hmm|um|so|ok|hey|hi|please)[, ]+)*(?:(?:can|could|would|will)(?! it be)|how about|what about|why don'?t)\b/i
 const interrogative =
-  /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:is|are|who|whos|which|whens?|wheres?|what (?:can|may|must|does|do|did)(?:n'?t| not)? \w+)\b|, (?:is|are) (?:it|that|this|they|there)\b[^,.]*$|\?\s*$/i
+  /^(?:(?:hmm|um|so|ok|and)[, ]+)*(?:is|are|who|whos|which|whens?|wheres?|what (?:can|may|must|does|do|did)(?:n'?t| not)? \w+)\b/i
+/** '…, is that ok for Maya' */
+const endsAsking = /, (?:is|are) (?:it|that|this|they|there)\b[^,.]*$|\?\s*$/i
 const isHearsay = /\b(?:thinks?|supposedly|apparently|accidentally|said ["'“]|tell \w+ to)\b/i
 
 /** Whether a message is a question by its form. */
 export const isAsking = (text: string): boolean =>
-  interrogative.test(text) &&
+  (interrogative.test(text) || endsAsking.test(text)) &&
   !isRequest.test(text) &&
   !/\b(?:can|could|will|would) you\b/i.test(text)
 

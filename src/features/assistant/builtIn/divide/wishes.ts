@@ -1,5 +1,6 @@
 import { numberPattern, unitPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
+import { saysAny } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import { jointsIn } from './clauses.ts'
@@ -15,11 +16,17 @@ const ofPerson =
 const state = '(?:is|are|has|have|went|ran|expired)'
 
 /** What makes one wish depend on another one, or on something else. */
-const bound =
-  /["“”\n?]|\b(?:if|unless|when|whenever|once|after|before|until|because|since|in case|otherwise|or|says?|said|told|tell|remember|remind|note|rule|always|every|recipe|recipes|wait|actually|sorry|mean|never|not|no|forget|instead)\b|\bdon'?t (?!like|eat|drink|want|need|have)/i
+const bound = saysAny(`
+  if, unless, when, whenever, once, after, before, until, because, since, in case, otherwise, or
+  says?, said, told, tell, remember, remind, note, rule, always, every, recipes?, wait, actually
+  sorry, mean, never, not, no, forget, instead, don'?t (?!like|eat|drink|want|need|have)\\w+
+`)
+const isBound = (text: string) => /["“”\n?]/.test(text) || bound.test(text)
 /** Words for something that a clause before named. */
-const back =
-  /\b(?:it|them|that|those|these|one|ones|he|she|they|him|her|his|hers|their|both|same|rest|others?|again|there|everything|stuff|ingredients|needed|missing|too)\b/i
+const back = saysAny(`
+  it, them, that, those, these, one, ones, he, she, they, him, her, his, hers, their, both, same, rest
+  others?, again, there, everything, stuff, ingredients, needed, missing, too
+`)
 /** What is about no meal; all else without a day of its own goes on about the day before. */
 const ofThings =
   /\b(?:list|pantry|fridge|freezer|cupboard|counter|buy|bought|get|got|grab|order|need|out of|likes?|loves?|hates?)\b/i
@@ -36,7 +43,7 @@ const most = 6
 
 /** The wishes of a message, where each has a verb of its own and none needs another one. */
 export function wishesApart(text: string, { household, today }: Scene): string[] {
-  if (text.length > longest || bound.test(text)) return [text]
+  if (text.length > longest || isBound(text)) return [text]
   const names = household.members.map(({ name }) => nameKey(name)).filter(Boolean)
   const begins = new RegExp(
     `^(?:${asked}(?:${verbs})\\b|(?:we|i)${told}\\b|(?:${names.join('|') || '-'})${ofPerson}\\b|(?:the|our) [\\w ]{2,30} ${state}\\b)(?=\\s+\\S)`,

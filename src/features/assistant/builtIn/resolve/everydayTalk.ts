@@ -5,6 +5,7 @@ import { sayStock } from '../answers/stock.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
 import { enumerated } from '../normalise/plainText.ts'
+import { saysAny } from '../normalise/words.ts'
 import { propose, type Reading, type Scene, say } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
@@ -32,9 +33,10 @@ function runningLow({ household: { pantry } }: Scene): Reading {
     : say('Nothing looks low, going by the amounts in the pantry.')
 }
 
-const sweets =
-  /\b(?:chocolate|cookies?|biscuits?|cakes?|cand(?:y|ies)|ice creams?|honey|jam|jelly|syrup|brownies?|muffins?|pastr(?:y|ies)|pudding|donuts?|sweets|nutella|marshmallows?|dates|raisins)\b/i
-
+const sweets = saysAny(`
+  chocolate, cookies?, biscuits?, cakes?, cand(?:y|ies), ice creams?, honey, jam, jelly, syrup, brownies?
+  muffins?, pastr(?:y|ies), pudding, donuts?, sweets, nutella, marshmallows?, dates, raisins
+`)
 const sour = /\b(?:lemons?|limes?|grapefruits?|tomato(?:es)?|avocados?)\b/i
 
 /** 'Is there anything sweet in the house?' */
@@ -70,10 +72,15 @@ function mayStillEat(heard: Heard): Reading | undefined {
   return say(sayStock(item.name, heard.scene))
 }
 
-const onList =
-  /^\W*(?:please |can you |could you )*(?:put|add|stick|pop|throw) (?<what>[^.;?!]{2,60}?) (?:on|to|onto) (?:the|our|my) (?:shopping |grocery )?list(?: too| please| as well)?[.! ]*$/i
-const isOther =
-  /\b(?:it|that|this|them|those|these|everything|all|ingredients?|stuff|things?|what\w*|back|more|another|same|missing|rest|for|from|to)\b/i
+const onList = new RegExp(
+  '^\\W*(?:please |can you |could you )*(?:put|add|stick|pop|throw) (?<what>[^.;?!]{2,60}?)' +
+    ' (?:on|to|onto) (?:the|our|my) (?:shopping |grocery )?list(?: too| please| as well)?[.! ]*$',
+  'i',
+)
+const isOther = saysAny(`
+  it, that, this, them, those, these, everything, all, ingredients?, stuff, things?, what\\w*, back
+  more, another, same, missing, rest, for, from, to
+`)
 
 /** 'Put dish towels on the list', also where nothing is known that is called so. */
 function putOnList(heard: Heard): Reading | undefined {

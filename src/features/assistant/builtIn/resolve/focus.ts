@@ -75,11 +75,15 @@ const meaning = /^(?:no,? )?(?:it|that)(?:['’]s| is| was)\b/i
 /** In letters. */
 const longestAddition = 50
 
+const ofItsOwn = [
+  /^any(?:thing)? (?!else|more|other|of|left)\p{L}/iu,
+  /^ingredients? (?:for|of)\b/i,
+  /^no (?!(?:the|that|this|it|i|wait|sorry|on|at|make|not|for|in|my|our|more|thank)\b)\p{L}+(?: \p{L}+)?(?: please| for \w+)?[.!]*$/iu,
+]
+
 /** 'Anything nut free for the bake sale', 'no honey please': nothing of what was said before. */
 export const isOwnThought = (text: string): boolean =>
-  /^\W*(?:(?:so|and|but|oh) )*(?:any(?:thing)? (?!else|more|other|of|left)\p{L}|ingredients? (?:for|of)|no (?!the|that|this|it|i|wait|sorry|on|at|make|not|for|in|my|our|more|thank)\p{L}+(?: \p{L}+)?(?: please| for \w+)?[.!]*$)/iu.test(
-    text,
-  )
+  ofItsOwn.some((pattern) => pattern.test(text.replace(/^\W*(?:(?:so|and|but|oh) )*/i, '')))
 
 /** Words without a verb of their own say more of what was wanted before, or what is other about it. */
 export const isPart = (text: string): boolean =>

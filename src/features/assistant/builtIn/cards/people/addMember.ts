@@ -8,8 +8,11 @@ import type { Heard } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { newMember } from './newMember.ts'
 
-const adding =
-  /\badd (?:my |our )?(.+?)( to (?:the|our|my) (?:family|household))?(?: please)?(?:[,.;] (?:and )?(?:she|he|they)(?:'s| is| are|'re) (\w+(?: years old)?))?[.! ]*$/i
+const adding = new RegExp(
+  '\\badd (?:my |our )?(.+?)( to (?:the|our|my) (?:family|household))?(?: please)?' +
+    "(?:[,.;] (?:and )?(?:she|he|they)(?:'s| is| are|'re) (\\w+(?: years old)?))?[.! ]*$",
+  'i',
+)
 
 /** 'Add Lena', whom nobody knows: somebody of the family, or something to buy? */
 export function addMember(heard: Heard): Reading | undefined {

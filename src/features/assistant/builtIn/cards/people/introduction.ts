@@ -1,7 +1,9 @@
 import { foodByWords } from '#shared/foods/foods.ts'
+import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
 import { isClosed } from '../../normalise/closedWords.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
+import { saysAny, wordSet } from '../../normalise/words.ts'
 import { ask, propose, type Reading, type Scene, say, together } from '../../reading.ts'
 import { isRelative } from '../../spans/people.ts'
 import { besides } from '../besides.ts'
@@ -10,24 +12,33 @@ import { newMember } from './newMember.ts'
 import { severalTold } from './severalTold.ts'
 
 /** 'We're a family of four:', 'there are four of us:', 'our family is', 'we are Anna and Tom'. */
-const opening =
-  /^(?:\W|hi|hello|hey)*(?:(?:(?:we(?:'re| are)|there(?:'s| are|'re)|our family (?:is|has)|my family is|(?:the|our) family:?)\b(?: (?:an?|the|just|only|all))*(?: (?:family|household))?(?: of (?:\w+))?(?: (?:\w+) (?:of us|people|persons|members))?(?: of us)?(?: in (?:our|the|this) (?:family|house\w*|home))?)[:,\s–-]+)/i
+const opening = new RegExp(
+  "^\\W*(?:(?:hi|hello|hey)\\W+)?(?:we(?:'re| are)|there(?:'s|'re| are)|(?:our|my|the) family(?: is| has)?)\\b" +
+    `(?: (?:an?|the|just|only|all|family|household|people|members|of|us|in|our|this|house|home|${numberPattern}))*[:,\\s–-]+`,
+  'i',
+)
 const isFamily = /\b(?:family|household|of us|people|members)\b/i
 
 /** What stands beside a name: 'my husband', 'our daughter'. */
-const beside =
-  /^(?:(?:and|plus|also|then|me|myself|i|i'm|my|our|the|a|is|husband|wife|partner|girlfriend|boyfriend|fianc[eé]e?|mother|father|mum|mom|dad|daughters?|sons?|kids?|children|child|baby|toddler|teen(?:ager)?|little|older|younger|oldest|youngest|twins?|parents?|adults?) )+/i
+const beside = wordSet(`
+  and plus also then me myself i i'm my our the a is little older younger oldest youngest
+  husband wife partner girlfriend boyfriend fiance fiancee mother father mum mom dad parent parents
+  daughter daughters son sons kid kids child children baby toddler teen teenager twins adult adults
+`)
 const age = /\b(\d{1,2})\b(?! ?(?:am|pm|:))/
 const child = /\b(daughter|son|baby|toddler|teenager)\b/i
-const grown =
-  /\b(?:me|myself|i|i'm|husband|wife|partner|fianc[eé]e?|mother|father|mum|mom|dad|adult)\b/i
+const grown = saysAny(`
+  me, myself, i, i'm, husband, wife, partner, fiancee?, mother, father, mum, mom, dad, adult
+`)
 /** 'Both adults', 'two kids': no names. */
 const described =
   /^(?:both |all |two |three |four )?(?:adults?|grown-?ups|kids|children|parents|of us)$/i
 
 function personIn(said: string) {
-  const name = said
-    .replace(beside, '')
+  const words = said.split(' ')
+  while (beside.has(words[0]?.toLowerCase() ?? '') && words.length > 1) words.shift()
+  const name = words
+    .join(' ')
     .replace(/ ?(?:,|\(|\bwho\b|\bis\b|'s\b|\baged?\b|\d).*$/i, '')
     .trim()
   const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name)

@@ -83,11 +83,14 @@ const decidePantry = (thing: Thing, said: Said, act: (item: PantryItem) => Readi
 const isUnknown = ({ certain, likely }: Found<PantryItem>) => certain.length + likely.length === 0
 
 /** 'We got three cans': more than there was. */
-const cameHome =
-  /\b(?:bought|picked up|grabbed|brought home|c[ao]me home with|back from the \w+|(?:we|i|and)(?: just)? got)\b(?!.*\b(?:left|at home|only)\b)/i
+const cameHome = saysAny(`
+  bought, picked up, grabbed, brought home, c[ao]me home with, back from the \\w+
+  (?:we|i|and)(?: just)? got
+`)
+const isThere = /\b(?:left|at home|only)\b/i
 
 export function changeInPantry(said: Said): Reading {
-  if (!cameHome.test(said.text)) return changesOf(said)
+  if (!cameHome.test(said.text) || isThere.test(said.text)) return changesOf(said)
   const spans = said.spans.map((span) => (span.role === 'P~' ? { ...span, role: 'P+' } : span))
   return stock({ ...said, spans })
 }

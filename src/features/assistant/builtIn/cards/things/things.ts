@@ -91,8 +91,10 @@ const keptUntil = (said: Said): Span[] =>
 const namedBefore = (said: Said, { from }: Span): string =>
   nameKey(/[^,.;\n]*$/.exec(said.text.slice(0, said.words[from]?.from))?.[0] ?? '')
 
-const isWhen =
-  /\d|\b(?:soon|days?|weeks?|months?|years?|today|tonight|tomorrow|now|asap|weekend|end|next|this|old|fresh|opened|expired|forever|long|\w+day)\b/i
+const isWhen = saysAny(`
+  \\d+, soon, days?, weeks?, months?, years?, today, tonight, tomorrow, now, asap, weekend, end, next
+  this, old, fresh, opened, expired, forever, long, \\w+day
+`)
 
 /** A day, or as it was said; other words are no date. */
 function untilOf(said: Said, span: Span): string | undefined {
