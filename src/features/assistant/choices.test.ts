@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
+import { meal } from '#features/menu/menu.factory.ts'
 import { approve, pendingIn } from '#features/proposals/proposals.factory.ts'
 import { shoppingItem } from '#features/shopping/shopping.factory.ts'
+import { addDays } from '#shared/days.ts'
 import { type App, test } from '#test/harness.ts'
 import { begin, say } from './chat.factory.ts'
 import type { Choice } from './chat.logic.ts'
@@ -51,7 +53,12 @@ test('what somebody must avoid stays on its card, whatever is picked beside it',
   app,
 }) => {
   await app.post('/api/family-member-preferences', familyMember({ name: 'Dad' }))
-  const said = await begin(app, "Granny comes for lunch on Sunday, she can't have dairy")
+  const { today } = (await app.get('/api/household')).body
+  await app.post(
+    '/api/meal-events',
+    meal({ date: addDays(today, 1), mealType: 'Lunch', time: '12:00' }),
+  )
+  const said = await begin(app, "Granny comes for lunch tomorrow, she can't have dairy")
   const first = await say(app, said)
   const choices = choicesOf(first)
   expect(choices.length).toBeGreaterThan(0)

@@ -4,7 +4,8 @@ import { lastKnown } from '#server/db/lastKnown.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { Writing } from '#server/records/change.ts'
 import { addAmounts } from '#shared/amountSum.ts'
-import { addDays, daysBetween, sayDay } from '#shared/days.ts'
+import { daysBetween } from '#shared/days.ts'
+import { expiryAfter } from '#shared/expiry/expiryAfter.ts'
 import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
 import { isNoFood, placeOf, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
@@ -46,7 +47,7 @@ export async function guessPlaces(
     return {
       category,
       location,
-      expiryDate: keeps === null ? null : sayExpiry(addDays(days.today, keeps), days.today),
+      expiryDate: expiryAfter(keeps, days.today),
       there: stock.map(({ location, quantity, expiryDate, expiresOn }) => ({
         location,
         quantity,
@@ -89,14 +90,6 @@ function daysKept({ createdAt, expiryDate }: PantryItem, { timeZone }: Days): nu
   const days = until ? daysBetween(came, until) : 0
   return days > 0 && days <= longest ? days : undefined
 }
-
-/** 'Nov 22', with the year if it is another one. */
-const sayExpiry = (day: string, today: string) =>
-  sayDay(day, {
-    month: 'short',
-    day: 'numeric',
-    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-  })
 
 /** An item in the same place and with the same date grows if the amounts can be added up. */
 export async function stockPantry(w: Writing, forms: readonly PantryItemForm[]): Promise<void> {

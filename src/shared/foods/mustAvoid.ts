@@ -14,7 +14,7 @@ type Member = {
 type Preferences = Pick<Member, 'keyGoalsAndLimits' | 'dislikes'>
 
 const placeholder =
-  /^(?:none|nothing(?: yet| so far)?|n\/?a|no|unknown|tbd|nothing known|[-–.?]*)\.?$/i
+  /^(?:(?:none|nothing)(?: (?:yet|so far|noted|known|special|at all|in particular))*|n\/?a|no|unknown|tbd|[-–.?]*)\.?$/i
 
 /** The lines with content. People write 'none' or 'n/a' into an empty field. */
 export const preferenceLines = (text: string): string[] =>

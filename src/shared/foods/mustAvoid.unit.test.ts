@@ -5,9 +5,15 @@ import {
   dishHas,
   mustAvoids,
   plainDislikes,
+  preferenceLines,
   whoMustNotEat,
 } from './mustAvoid.ts'
 import { readLine } from './mustAvoidLine.ts'
+
+test.each(['None yet', 'Nothing noted yet', '• Nothing noted yet.', 'none so far', 'n/a', '–'])(
+  '%s stands for no line',
+  (text) => expect(preferenceLines(text)).toEqual([]),
+)
 
 const member = (more: { name?: string; dislikes?: string; keyGoalsAndLimits?: string } = {}) => ({
   name: 'Dad',

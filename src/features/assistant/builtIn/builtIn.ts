@@ -1,6 +1,7 @@
 import { lookThrough } from '#features/planning/planning.service.ts'
 import { oncePer } from '#shared/oncePer.ts'
 import type { Assistant, EarlierProposal, Turn } from '../turn.ts'
+import { withCare } from './cards/careful.ts'
 import { phraseOf } from './cards/phrases.ts'
 import { nothing } from './reading.ts'
 import { readMessage } from './readMessage.ts'
@@ -9,7 +10,7 @@ const noPhotos =
   "I can't see photos without an AI key, and none is set. Tell me what's in it instead."
 
 /** Both halves of a turn, and its buttons, come from one reading. */
-const read = oncePer((turn: Turn) => readMessage(turn))
+const read = oncePer((turn: Turn) => withCare(readMessage(turn), turn))
 
 const approve = (count: number) =>
   count === 1 ? 'Approve it below.' : 'Approve them below, one by one or together.'

@@ -35,6 +35,25 @@ describe('who is away from a meal', () => {
     expect(item).toMatchObject({ date: '2026-12-20', attendees: ['Mom', 'Dad', 'Maya'] })
   })
 
+  test('leaves a guest there, who is noted in the family, too', () => {
+    const [one] = household.members
+    if (!one) throw new Error('Nobody is at home')
+    const jonas = { ...one, id: 9, name: 'Jonas', isActive: false }
+    const tonight = household.meals.find(
+      ({ date, mealType }) => date === today && mealType === 'Dinner',
+    )
+    const meals = household.meals.map((each) =>
+      each === tonight ? { ...each, attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Jonas'] } : each,
+    )
+    const home = { ...household, members: [...household.members, jonas], meals }
+    const said = readMessage({
+      ...start,
+      household: home,
+      message: 'dinner at 7 tonight instead, Dad works late',
+    })
+    expect(eaters(said)).toEqual([['Mom', 'Maya', 'Junior', 'Jonas']])
+  })
+
   test.for(["Dad isn't cooking tonight", "in the movie Dad isn't home for dinner tonight"])(
     '%s is none',
     (said) => expect(read(said).commands).toEqual([]),

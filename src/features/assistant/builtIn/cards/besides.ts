@@ -16,6 +16,14 @@ function beyond(commands: readonly ProposedCommand[], made: readonly ProposedCom
 }
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Whether some commands are a part of what others do. */
+const areIn = (commands: readonly ProposedCommand[], made: readonly ProposedCommand[]) =>
+  commands.every(({ type, items }) =>
+    items.every((item) =>
+      made.some((each) => each.type === type && each.items.some((other) => isEqual(other, item))),
+    ),
+  )
+
 const mostBeside = 2
 
 /** The buttons under some cards: few, and of what would come besides only that is said. */
@@ -24,7 +32,8 @@ export const besides = (
   made: readonly ProposedCommand[],
   scene: Scene,
 ): Choice[] => {
-  const shown = choices.map((choice): [told: string, Choice] => {
+  const fresh = choices.filter(({ commands }) => commands.length === 0 || !areIn(commands, made))
+  const shown = fresh.map((choice): [told: string, Choice] => {
     const more = made.length > 0 ? beyond(choice.commands, made) : []
     const told = phraseOf(more.length > 0 ? more : choice.commands, scene)
     return more.length > 0

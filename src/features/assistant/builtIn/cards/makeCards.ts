@@ -181,6 +181,9 @@ export function firstCards(wanted: readonly CommandType[], heard: Heard): Readin
 export const isThere = ([first]: readonly CommandType[], { commands, says }: Reading) =>
   first === 'ADD_SHOPPING_ITEMS_TEXT' && commands.length === 0 && says.length > 0
 
-/** Whether a message is a recipe that was pasted, and nothing else. */
+/** In letters. Who tells as much as this of a recipe wants nothing besides. */
+const longEnough = 100
+
+/** Whether a message is a recipe that was pasted or told, and nothing else. */
 export const isPasted = ({ commands: [card, another] }: Reading, text: string): boolean =>
-  card?.type === 'ADD_RECIPE_TEXT' && !another && text.includes('\n')
+  card?.type === 'ADD_RECIPE_TEXT' && !another && (text.includes('\n') || text.length > longEnough)

@@ -9,6 +9,7 @@ import { saysAny } from '../normalise/words.ts'
 import { propose, type Reading, type Scene, say } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
+import { guestsCome } from './plainReadings.ts'
 
 /** Words that are said so plainly that they mean one thing, and what is made of them. */
 export type Reply = readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined]
@@ -130,4 +131,11 @@ export const everydayTalk: readonly Reply[] = [
     (_, scene) => answered("what's on the shopping list?", scene),
   ],
   [onList, (said) => putOnList(said())],
+  [
+    pattern(
+      '(?:my|our) [^?.;]{2,60} (?:come|comes|coming|join|joins|joining|visit|visits|visiting)\\b',
+      '[^?.;]*\\b(?:dinner|lunch|supper|brunch|breakfast|tea)\\b[^?.;]*[.! ]*$',
+    ),
+    (said) => guestsCome(said()),
+  ],
 ]

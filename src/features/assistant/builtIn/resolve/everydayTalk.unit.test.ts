@@ -77,3 +77,17 @@ test('a pasted recipe is all that its message is', () => {
     choices: [],
   })
 })
+
+test('what comes home has a date, as by putting it away; what is there already is as it was', () => {
+  const [card] = read('we bought 1 lb of cod and 2 lb of sugar').commands
+  expect(card?.items).toMatchObject([{ name: 'Cod', expiryDate: 'Nov 21' }, { name: 'Sugar' }])
+  expect(card?.items[1]).not.toHaveProperty('expiryDate')
+})
+
+test('guests of two diets get what both may have', () => {
+  const said = saysOf(
+    'we have friends over on Saturday, one is vegan and one celiac, what can we cook?',
+  )
+  expect(said).toMatch(/curry|stir fry|lentil/i)
+  expect(said).not.toMatch(/penne|bread|pancakes|lasagna|soy sauce/i)
+})

@@ -19,10 +19,21 @@ const isMember = (item: unknown, { household: { members } }: Scene) =>
 const areMembers = (commands: Reading['commands'], scene: Scene) =>
   commands.every(({ items }) => items.every((item) => isMember(item, scene)))
 
-/** 'that is vegan'. */
+/** Diets that go by the name of who keeps to them. */
+const diets: readonly [RegExp, string][] = [
+  [/\bvegans?\b/i, 'vegan'],
+  [/\bvegetarians?\b/i, 'vegetarian'],
+  [/\bco?eliacs?\b|\bgluten\b/i, 'gluten free'],
+  [/\blactose\b/i, 'dairy free'],
+]
+
+/** 'that is vegan and gluten free': each of those that are told. */
 function dietSaid(text: string): string | undefined {
-  const diet = dietIn(toldWords(text))
-  return diet && /vegan|vegetarian|free/i.test(diet) ? `that is ${diet.toLowerCase()}` : undefined
+  const diet = dietIn(toldWords(text))?.toLowerCase() ?? ''
+  const told = diets.flatMap(([said, name]) => (said.test(text) ? name : []))
+  const own = /free/.test(diet) ? [diet] : []
+  const all = [...new Set([...told, ...own])]
+  return all.length > 0 ? `that is ${all.join(' and ')}` : undefined
 }
 
 /** Where a question begins behind what is told. */
@@ -43,7 +54,10 @@ export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
   const isOfGuests = commands.length === 0 && people.every(({ member }) => !member)
   const diet = isOfGuests && dietSaid(rest)
   if (commands.length === 0 && !diet) return undefined
-  const kept = diet || `without ${enumerated([...harmfulFoods(rest, scene)], 'or')}`
+  const harms = [...harmfulFoods(rest, scene)]
+  const kept = [diet, harms.length > 0 && `without ${enumerated(harms, 'or')}`]
+    .filter(Boolean)
+    .join(' and ')
   const answer =
     answerQuestion(`${asked.replace(/\W+$/, '')} ${kept}?`, scene) ?? answerQuestion(asked, scene)
   if (!answer) return undefined
@@ -76,7 +90,10 @@ export function dietOfGuests(heard: Heard): Reading | undefined {
   const harms = foodsThatHarm(text, scene)
   const without = harms.length > 0 ? `without ${harms.join(' or ')}` : ''
   if (!kept && !without) return undefined
-  const answer = answerQuestion(`what can we cook for dinner ${kept || without}?`, scene)
+  const answer = answerQuestion(
+    `what can we cook for dinner ${[kept, without].filter(Boolean).join(' and ')}?`,
+    scene,
+  )
   const note = addNote(text, scene)?.commands ?? []
   const all = [note, moreEaters({ ...heard, spans: [] }).commands].filter(({ length }) => length)
   return answer ? { ...say(answer), choices: all.map((each) => offer(each, scene)) } : undefined
@@ -109,11 +126,19 @@ export function withHarm(made: Reading, heard: Heard): Reading {
     .filter(({ type }) => isNoted || type !== note)
     .map(({ items, ...each }) => ({
       ...each,
-      items: items.filter((item) => !harmful.has(nameKey(nameOf(item)))),
+      items: items.filter((item) => !isOnly(nameOf(item), harmful)),
     }))
     .filter(({ items }) => items.length > 0)
-  return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands }]), heard)
+  const choices = made.choices.filter(
+    (each) =>
+      !each.commands.some(({ items }) => items.some((item) => isOnly(nameOf(item), harmful))),
+  )
+  return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands, choices }]), heard)
 }
+
+/** 'Dairy or eggs' is no dish for whom both do harm. */
+const isOnly = (name: string, harmful: ReadonlySet<string>) =>
+  name.split(/,? (?:or|and) |, /).every((each) => harmful.has(nameKey(each)))
 
 const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest)\b/i
 

@@ -4,12 +4,15 @@ import { rowIn } from '../answers/names.ts'
 import { noEvents } from '../answers/smallTalk.ts'
 import { makeCards } from '../cards/makeCards.ts'
 import { cancelMeals } from '../cards/meals/cancel.ts'
+import { changeMeals } from '../cards/meals/change.ts'
+import { guestsIn } from '../cards/meals/eaters.ts'
 import { mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { offer } from '../cards/phrases.ts'
 import { fewest } from '../cards/things/completeSpans.ts'
 import { findOnList, shoppingLabel } from '../find/decide.ts'
+import { saysAny } from '../normalise/words.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
 import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
@@ -112,6 +115,22 @@ export function notToBuy(heard: Heard): Reading | undefined {
     .filter(({ isCompleted }) => !isCompleted)
   const labels = new Set(open.map((item) => shoppingLabel(item, heard.scene)))
   return labels.size > 0 ? propose('DELETE_SHOPPING_ITEMS_TEXT', [...labels]) : undefined
+}
+
+const withDiet = saysAny(`
+  vegans?, vegetarians?, pescatarian, co?eliacs?, allerg\\w+, intoleran\\w+, gluten, lactose, diet, halal
+  kosher, can'?t (?:have|eat), can ?not (?:have|eat), doesn'?t eat, avoid\\w*, no
+`)
+
+/** 'My brother and his wife come for dinner on Saturday': they eat along. */
+export function guestsCome(heard: Heard): Reading | undefined {
+  const { text, scene } = heard
+  if (guestsIn(heard).length === 0 || withDiet.test(text)) return undefined
+  const { commands } = changeMeals({ ...heard, spans: [] })
+  const note = addNote(text, scene)?.commands ?? []
+  return commands.length > 0
+    ? { ...nothing, commands, choices: note.length > 0 ? [offer(note, scene)] : [] }
+    : undefined
 }
 
 /** 'Dentist tomorrow at 5': nothing of the menu, unless a dish is named as well. */

@@ -4,7 +4,6 @@ import { forGuests, mealsAgainst, ofGuests, ofMealsAgainst } from '../answers/as
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
-import { severalTold } from '../cards/people/severalTold.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
 import { takeOffTicked } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
@@ -156,7 +155,7 @@ const replies: readonly Reply[] = [
   [
     pattern(
       "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
-      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|on a trip)\\b[^,;?!]*$',
+      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|trip)\\b[^,;?!]*$',
     ),
     (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],
@@ -190,8 +189,6 @@ const longestPlain = 1_000
 /** What is said so plainly that nothing is to be weighed. */
 export function plainlySaid(text: string, scene: Scene): Reading | undefined {
   if (text.length > longestPlain) return undefined
-  const told = severalTold(text, scene)
-  if (told) return told
   for (const [said, read] of replies) {
     const reading = said.test(text) ? read(() => hear(text, scene), scene) : undefined
     if (reading) return reading

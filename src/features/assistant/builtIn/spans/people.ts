@@ -80,6 +80,7 @@ const roles: readonly [Names, (members: Members) => Members][] = [
   [wordSet('everyone everybody'), (members) => members],
 ]
 
+const ofOthers = wordSet('his her their')
 const withoutS = (word: string) => word.replace(/s$/, '')
 const asPerson = (member: FamilyMember): Person => ({ name: member.name, member })
 
@@ -139,6 +140,17 @@ const isSpeaker = (words: readonly Word[], start: number, end: number) =>
     return opens && standsAt(words, at, phrase)
   })
 
+/** 'My brother and his wife': the wife of a guest is none of the family. */
+function ofGuestAt(words: readonly Word[], at: number, before: readonly Mention[]) {
+  const guest = before.flatMap(({ people }) => people).find(({ member }) => !member)
+  const word = words[at]?.plain ?? ''
+  const isRole = roles.some(([called]) => called.has(word) || called.has(withoutS(word)))
+  const isTheirs = words.slice(Math.max(0, at - 2), at).some(({ plain }) => ofOthers.has(plain))
+  return guest && isRole && isTheirs
+    ? { people: [newPerson(`${guest.name}'s ${word}`)], length: 1 }
+    : undefined
+}
+
 function foundAt(words: readonly Word[], at: number, members: Members): Found | undefined {
   const isInLaw = standsAt(words, at + 1, 'in law')
   const known = memberAt(words, at, members) ?? roleAt(words, at, members)
@@ -168,7 +180,8 @@ const isTold = (words: readonly Word[], at: number): boolean => {
 export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   const found: Mention[] = []
   for (let start = 0; start < words.length; ) {
-    const { people, length } = foundAt(words, start, members) ?? { people: [], length: 1 }
+    const { people, length } = ofGuestAt(words, start, found) ??
+      foundAt(words, start, members) ?? { people: [], length: 1 }
     const end = start + length
     if (people.length > 0)
       found.push({ start, end, people, isSpeaker: isSpeaker(words, start, end) })

@@ -1,5 +1,5 @@
 import { typeName } from '#features/menu/menu.logic.ts'
-import { daysFrom } from '#shared/days.ts'
+import { daysBetween, daysFrom } from '#shared/days.ts'
 import { enumerated } from '../../normalise/plainText.ts'
 import { spokenWords } from '../../normalise/words.ts'
 import { ask, nothing, propose, type Reading, say } from '../../reading.ts'
@@ -12,9 +12,11 @@ import { mealsIn } from './parts.ts'
 
 /** 'Until 6 on Friday' is a time. */
 const isUntil = /\b(?:until|till?)\b(?! \d{1,2}(?:[ap:]|\s|$))/i
+/** 'Monday to Wednesday', 'Mon - Wed'. */
+const isRange = /\b\p{L}+ ?(?:to|through|thru|[-–]) ?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow)/iu
 /** The whole of one day. */
 const isGone =
-  /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|on a trip)\b/i
+  /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|on an? (?:\w+ )?trip)\b/i
 const isOfWriter = /^i(?:'m|'ll| am| will| won't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 
@@ -22,6 +24,8 @@ const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 function daysAway({ text, scene, ...heard }: Heard): readonly string[] {
   const said = daysIn({ ...heard, text, scene, spans: [] }).flatMap(({ days }) => [...days])
   const [last = ''] = said.slice(-1)
+  const [first = ''] = said
+  if (said.length === 2 && isRange.test(text)) return daysFrom(first, daysBetween(first, last) + 1)
   const days = said.length > 1 ? said : daysFrom(scene.today, 31)
   return isUntil.test(text) ? days.filter((day) => day < last) : said
 }

@@ -17,6 +17,8 @@ import { offer } from '../phrases.ts'
 import { isJoining, mealsIn, servingsIn } from './parts.ts'
 
 const children = /\b(?:kids?|children|little ones|grandkids)\b/i
+/** 'My sister and her two kids' */
+const ofGuests = /\b(?:his|her|their)(?: \w+)? (?:kids?|children|parents)\b/gi
 const parents = /\b(?:adults|grown-?ups|parents)\b/i
 const everyone = /\b(?:everyone|everybody|all of us|whole family|all four|the four of us)\b/i
 const without = saysAny(`
@@ -24,7 +26,7 @@ const without = saysAny(`
 `)
 const absent = saysAny(`
   (?:not|\\w+n'?t|never)(?: \\w+)?(?: \\w+)? (?:home|here|there|eat(?:ing)?|com(?:e|ing)|join(?:ing)?|around|back|make it|be in|in(?! the))
-  (?:is|are|\\w+'(?:s|re|m)|be) (?:out(?! of (?!town))|away|off|gone|travell?ing|working late|on a trip|at (?:an?|his|her|their|camp|grand\\w+|\\w+'s house)), out (?:for|at|of town)
+  (?:is|are|\\w+'(?:s|re|m)|be) (?:out(?! of (?!town))|away|off|gone|travell?ing|working late|on an? (?:\\w+ )?trip|at (?:an?|his|her|their|camp|grand\\w+|\\w+'s house)), out (?:for|at|of town)
   eat(?:s|ing)? (?:out|elsewhere|somewhere|at (?:an?(?! quarter)|the|his|her|their|\\w+'s)), skipp?(?:s|ing), misse?s, missing
   no (?:breakfast|lunch|dinner|supper|food|plate) for, take \\w+ off, leave \\w+ out, late meeting, works? late, one less
 `)
@@ -75,7 +77,8 @@ const pronouns = /\b(?:him|her|them|he|she|they)\b/i
 /** The members whom a message names, by their names, as a group or by a pronoun. */
 function membersIn({ words, marks, scene, text, focus }: Said) {
   const members = scene.household.members.filter(({ isActive }) => isActive)
-  const isGrouped = (member: FamilyMember) => (isChild(member) ? children : parents).test(text)
+  const inFamily = text.replace(ofGuests, '')
+  const isGrouped = (member: FamilyMember) => (isChild(member) ? children : parents).test(inFamily)
   const isNamed = (name: string) =>
     words.some(({ key }, n) => marks[n]?.has('member') && key === nameKey(name))
   const all = members.map(({ name }) => name)
@@ -149,7 +152,7 @@ export function eatersAfter(said: Said, before: readonly string[]): string[] | n
   const [named, away, guests] = [eatersIn(said), absenteesIn(said), guestsIn(said)]
   if (away.length > 0) {
     const isGuest = (name: string) =>
-      !said.scene.household.members.some((each) => each.name === name)
+      !said.scene.household.members.some((each) => each.isActive && each.name === name)
     return before.filter((name) => !away.includes(name) && (isGuest(name) || named?.includes(name)))
   }
   if (staysAway.test(said.text) && guests.length > 0)

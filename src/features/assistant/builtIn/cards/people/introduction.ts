@@ -65,6 +65,8 @@ function introducedIn(text: string) {
   const said = first.slice(lead.length).replace(/[.!?\s]+$/, '')
   const people = said
     .replace(/,? who(?:'s| is|s)? /gi, ' who ')
+    .replace(/\b(me|myself) \((\p{Lu}[^)]*)\)/giu, '$1 $2')
+    .replace(/(\p{L}),? (\d{1,2})(?=\W|$)/giu, '$1 ($2)')
     .split(/,? and |, |; | & /)
     .map((each) => each.trim())
     .filter((each) => each && !described.test(each))
@@ -76,12 +78,35 @@ function introducedIn(text: string) {
   return isWhole && isOfNames ? { people: known, sentences } : undefined
 }
 
-/** A family that introduces itself: its people as cards, and each sentence behind. */
-export function introduced(
-  text: string,
+/** 'We eat at 6:30 and want two meatless nights' is two. */
+const wishesOf = (sentence: string): string[] =>
+  sentence
+    .split(/,? and (?:we )?(?=(?:want|like|need|prefer|eat)\b)/i)
+    .map((each, n) => (n > 0 ? `We ${each}` : each))
+
+type ReadOne = (wish: string, scene: Scene) => Reading | undefined
+
+/** What was read of the beginning of a message, and each sentence behind. */
+function withSentences(
+  first: Reading,
+  sentences: readonly string[],
   scene: Scene,
-  readOne: (wish: string, scene: Scene) => Reading | undefined,
-): Reading | undefined {
+  readOne: ReadOne,
+) {
+  const others = sentences.flatMap(wishesOf).map((each) => {
+    const reading =
+      severalTold(each, scene)?.told ?? readWishes(each, scene, readOne) ?? readOne(each, scene)
+    const isSure = reading && reading.commands.length > 0
+    return isSure ? { ...reading, choices: [] } : ask(`And “${each}”?`, reading?.choices ?? [])
+  })
+  const made = together([first, ...others])
+  return { ...made, choices: besides(made.choices, made.commands, scene) }
+}
+
+/** A family that introduces itself: its people as cards, and each sentence behind. */
+export function introduced(text: string, scene: Scene, readOne: ReadOne): Reading | undefined {
+  const several = severalTold(text, scene)
+  if (several) return withSentences(several.told, several.sentences, scene, readOne)
   const { people, sentences } = introducedIn(text) ?? {}
   if (!people || !sentences) return undefined
   const fresh = people.filter(newIn(scene))
@@ -90,12 +115,5 @@ export function introduced(
     fresh.length > 0
       ? propose('ADD_FAMILY_MEMBER_PREFERENCE_TEXT', fresh)
       : say(`Hello! ${names} are noted in the family already.`)
-  const others = sentences.map((each) => {
-    const reading =
-      severalTold(each, scene) ?? readWishes(each, scene, readOne) ?? readOne(each, scene)
-    const isSure = reading && reading.commands.length > 0
-    return isSure ? { ...reading, choices: [] } : ask(`And “${each}”?`, reading?.choices ?? [])
-  })
-  const made = together([members, ...others])
-  return { ...made, choices: besides(made.choices, made.commands, scene) }
+  return withSentences(members, sentences, scene, readOne)
 }

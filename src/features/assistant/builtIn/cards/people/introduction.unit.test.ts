@@ -22,7 +22,19 @@ test('a family introduces itself, and what else it says is noted', () => {
   expect(saysOf(said)).toContain('“Blorp.”')
 })
 
+test('what follows those who are told of is read, too', () => {
+  const said =
+    'Ben is allergic to peanuts, Lily hates mushrooms, we eat dinner at 6:30 and want 2 meatless nights'
+  expect(peopleOf(said)).toEqual([
+    'Ben||Peanuts (allergy)',
+    'Lily||Mushrooms',
+    'ADD_WHOLE_FAMILY_PREFERENCE_TEXT',
+  ])
+  expect(JSON.stringify(read(said).commands)).toMatch(/6:30.*2 meatless/)
+})
+
 test.for([
+  ['There are four of us: me (Anna), my husband Tom, our daughter Lily who is 7 and Ben, 10', 4],
   ['there are four of us: Anna, Tom, Lena and Ben', 4],
   ['we are Anna and Tom, both adults, Lena who is 15 and Ben (3)', 4],
   ['our family is Anna, Tom and Grandma', 3],
@@ -56,4 +68,11 @@ test("a guest's children are none of the family", () => {
     'my sister Clara and her two kids are coming Sunday, one of the kids is allergic to eggs'
   expect(saysOf(said)).toMatch(/^Without eggs/)
   expect(labels(read(said))).not.toMatch(/Maya|Junior/)
+})
+
+test("a guest's family comes along", () => {
+  const said = 'my brother, his wife and their baby come for dinner tomorrow'
+  expect(JSON.stringify(read(said).commands)).toContain(
+    '"Mom","Dad","Maya","Junior","Brother","Brother\'s wife","Brother\'s baby"',
+  )
 })

@@ -11,9 +11,16 @@ const begins = new RegExp(`^\\p{Lu}[\\p{L}'’-]+ ${told}`, 'u')
 
 const fewest = 2
 
+/** Where something else begins: '…, we eat at 6:30'. */
+const ofAll = /(?:[,;.]\s+(?:and |but )?|\s+(?:and|but)\s+)(?=(?:we|our|dinner|lunch)\b)/i
+
 /** 'Ben is allergic to peanuts and Lena doesn't like mushrooms', of whom nobody is known yet. */
-export function severalTold(text: string, scene: Scene): Reading | undefined {
-  const parts = text.split(next)
+export function severalTold(
+  text: string,
+  scene: Scene,
+): { told: Reading; sentences: readonly string[] } | undefined {
+  const [people = '', ...sentences] = text.split(ofAll)
+  const parts = people.split(next)
   if (parts.length < fewest || !parts.every((part) => begins.test(part))) return undefined
   const readings = parts.flatMap((part) => addPreference(part, scene) ?? [])
   const isWhole =
@@ -21,5 +28,5 @@ export function severalTold(text: string, scene: Scene): Reading | undefined {
     readings.every(
       ({ commands, says, choices }) => commands.length + says.length > 0 && choices.length === 0,
     )
-  return isWhole ? together(readings) : undefined
+  return isWhole ? { told: together(readings), sentences } : undefined
 }

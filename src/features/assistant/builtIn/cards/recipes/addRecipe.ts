@@ -4,7 +4,7 @@ import { nameKey } from '#shared/names.ts'
 import { spokenWords, type Word } from '../../normalise/words.ts'
 import { type Builder, given, propose, say } from '../../reading.ts'
 import { runsIn } from '../people/foodNames.ts'
-import { servingsIn, timesIn, withoutServings } from './recipeFields.ts'
+import { servingsIn, timesIn, wholeTime, withoutServings } from './recipeFields.ts'
 import {
   bullet,
   isAsking,
@@ -31,7 +31,7 @@ const linesOf = (text: string) =>
 /** Talk, the title and what has a field of its own belong to no part. */
 function isAside(text: string, title: string): boolean {
   const isShort = text.split(/\s+/).length <= 6
-  const isFact = servingsIn(text) || /^(?:prep|cook)\b.*\d ?(?:m|h)/i.test(text)
+  const isFact = servingsIn(text) || wholeTime(text) || /^(?:prep|cook)\b.*\d ?(?:m|h)/i.test(text)
   const isTitle = text.length < title.length + 30 && asTitle(text) === title && !/\d.*,/.test(text)
   return isTitle || (isShort && Boolean(isFact)) || isAsking(text.replace(title, ''))
 }
@@ -40,7 +40,9 @@ function isAside(text: string, title: string): boolean {
 function withoutTitle(line: string, title: string): string {
   const at = line.toLowerCase().indexOf(title.toLowerCase())
   if (at < 0 || at > 80) return line
-  return line.slice(at + title.length).replace(/^(?:[^:,.\d\n]{0,40}:\s|[\s"”:,.!–-]+)(?=\S)/, '')
+  return line
+    .slice(at + title.length)
+    .replace(/^(?:[^:,.\d\n]{0,40}(?:,\s*)?:\s|[\s"”:,.!–-]+)(?=\S)/, '')
 }
 
 function sorted(text: string, title: string): Found {
@@ -110,6 +112,7 @@ export const addRecipe: Builder = (whole) => {
       ingredients: ingredients.join('\n'),
       instructions: found.steps.join('\n') || 'No steps yet.',
       servings: servingsIn(said),
+      cookTime: linesOf(withoutServings(said)).flatMap((line) => wholeTime(line) ?? [])[0],
       ...timesIn(times.join('\n')),
       notes: found.notes.join('\n'),
     }),

@@ -102,7 +102,7 @@ const servingFacts = (unit: string) =>
   [
     `\\b(?:${serving}|${newServing}) (?:about |only |up to )?${number}\\b(?! ${noServing})`,
     `(?<!not )\\b${number} (?:${unit})\\b`,
-    `\\bfor ${number}(?::| (?:instead|not|from now)\\b)`,
+    `\\bfor ${number}(?::| [–-] | (?:instead|not|from now)\\b)`,
   ].map((pattern) => new RegExp(pattern, 'i'))
 const plainFacts = servingFacts(eaters)
 
@@ -117,11 +117,17 @@ export function servingsIn(text: string, unit = ''): string | undefined {
 export const withoutServings = (text: string) =>
   text
     .replace(/\s*[([][^)\]\n]{1,40}[)\]]/g, (part) => (servingsIn(part) ? '' : part))
-    .replace(/,? for \d{1,2}(?=:)|\b(?:serves?|feeds?) \d{1,2}(?: people)?\b/gi, '')
+    .replace(/,? for \d{1,2}(?=:| [–-] )|\b(?:serves?|feeds?) \d{1,2}(?: people)?\b/gi, '')
 
 /** A time that is not said to be wrong: 'not 25 minutes'. */
 const duration =
   /(?<!not |instead of |of )\b(\d{1,3}(?: ?(?:-|to) ?\d{1,3})?) ?(min(?:ute)?s?|h(?:ou)?rs?|h)\b/i
+
+const onlyTime =
+  /^[,\s]*(?:(?:about|total|time|takes?|ready in|needs?)[: ]*)*((?:\d{1,3} ?(?:h(?:ou)?rs?|h|min(?:ute)?s?|m)\b(?:,? and |[ ,])*)+)\.?$/i
+
+/** How long it takes, where a line says nothing else: 'Serves 4, 1 hour 15 minutes'. */
+export const wholeTime = (line: string): string | undefined => onlyTime.exec(line)?.[1]?.trim()
 
 /** The times that a text tells, each for what its own clause is about: 'prep 20, bake 30 min'. */
 export function timesIn(text: string): { prepTime?: string; cookTime?: string } {

@@ -20,7 +20,8 @@ const introducedWithin = 80
 
 /** What follows a title in its line: '(2 people)', ', the way Nan did it', 'recipe u wanted'. */
 const following = [
-  /\s(?:(?:you|new line|ingredients|goes|serves?|feeds?|to (?:the|our|my)|in$)\b|\d).*$/i,
+  /\s(?:(?:you|new line|ingredients|goes|serves?|feeds?|to (?:the|our|my)|in$)\b|(?:for )?\d).*$/i,
+  /,? (?:(?:that|which) )?(?:i|we|my \w+) (?:always |usually )?(?:makes?|cooks?|do|does|likes?|loves?)\b.*$/i,
   /\s*[([|].*$/,
   /,? (?:the way|from|für|for \d|serves|u wanted|you wanted|in (?:this|our|here)\b).*$/i,
   /,? recipe(?: (?:u|you)\b.*)?\W*$/i,

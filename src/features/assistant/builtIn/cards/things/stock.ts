@@ -1,4 +1,6 @@
 import { addAmounts } from '#shared/amountSum.ts'
+import { expiryAfter } from '#shared/expiry/expiryAfter.ts'
+import { placeOf, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
@@ -32,7 +34,17 @@ export const openOnList = (name: string, { scene }: Said) => {
   return another ? undefined : one
 }
 
-export function newItem({ name: spoken, amount, place, until }: Thing, said: Said): Reading {
+/** What comes home is dated as by putting it away. */
+const keptUntil = (name: string, location: string, { scene }: Said): string | null => {
+  const shelf = placeOf(name)
+  return shelf ? expiryAfter(usualDays({ ...shelf, location }), scene.today) : null
+}
+
+export function newItem(
+  { name: spoken, amount, place, until }: Thing,
+  said: Said,
+  isBought = false,
+): Reading {
   const listed = openOnList(spoken, said)
   const name = listed?.name ?? asWritten(spoken, said.whole)
   const shelf = guessShelf(name, said.scene.household)
@@ -41,7 +53,8 @@ export function newItem({ name: spoken, amount, place, until }: Thing, said: Sai
   const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
   const quantity = amount ?? before ?? listed?.quantity ?? '1'
   const location = place ?? there ?? frozen ?? shelf.location
-  const item = { name, quantity, category: shelf.category, location, expiryDate: until }
+  const expiryDate = until ?? (isBought ? keptUntil(name, location, said) : null)
+  const item = { name, quantity, category: shelf.category, location, expiryDate }
   return propose('ADD_PANTRY_ITEMS_TEXT', [given(item)])
 }
 
@@ -66,9 +79,9 @@ export function stock(said: Said): Reading {
         return [add(thing), propose('UPDATE_SHOPPING_ITEMS_TEXT', ticked)]
       }),
     )
-  const made = stocked((thing) => newItem(thing, said))
+  const made = stocked((thing) => newItem(thing, said, true))
   if (more.length === 0) return made
-  const { commands } = stocked((thing) => grown(thing, said) ?? newItem(thing, said))
+  const { commands } = stocked((thing) => grown(thing, said) ?? newItem(thing, said, true))
   const there = enumerated(
     more.flatMap((each) =>
       each.commands.map(({ type, items }) => recordName(type, items[0], said.scene)),
