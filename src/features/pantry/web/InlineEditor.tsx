@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import classes from './InlineEditor.module.css'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
+import { useExpiryNote } from './useExpiryNote.ts'
 import type { Finish } from './usePantryEditing.ts'
 import { usePantryForm } from './usePantryForm.ts'
 
@@ -63,6 +64,7 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
     }
   }
 
+  const note = useExpiryNote(form.values.expiryDate, item)
   const small = (field: string) => ({ size: 'sm', ...form.getInputProps(field) })
 
   return (
@@ -77,7 +79,13 @@ export function InlineEditor({ item, onClose, onFinish }: InlineEditorProps) {
       <div className={classes.fields}>
         <TextInput label="Name" dir="auto" autoFocus={!isTouchScreen()} {...small('name')} />
         <TextInput label="Quantity" {...small('quantity')} />
-        <TextInput label="Expiry date" placeholder="Friday, 2 weeks" {...small('expiryDate')} />
+        <TextInput
+          label="Expiry date"
+          placeholder="Friday, 2 weeks"
+          description={note}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...small('expiryDate')}
+        />
         <NativeSelect
           label="Category"
           data={choices?.categories ?? [item.category]}

@@ -1,13 +1,11 @@
 import { SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sayDay } from '#shared/days.ts'
-import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
-import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { RecordDialog, type RecordDialogState } from '#web/ui/dialogs/RecordDialog.tsx'
 import { ChoiceField, TextAreaField, TextField } from '#web/ui/forms/formFields.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
 import { pantryApi, pantryMetadata } from './pantry.api.ts'
 import type { PantryFilter } from './pantryView.ts'
+import { useExpiryNote } from './useExpiryNote.ts'
 import { type PantryFormFields, usePantryForm } from './usePantryForm.ts'
 import { useUsualFields } from './useUsualFields.ts'
 
@@ -50,22 +48,14 @@ export function PantryItemDialog({ filter, ...dialog }: PantryItemDialogProps) {
 
 /** Shows the day that the text is understood as. */
 function ExpiryField({ form, item }: { form: PantryFormFields; item: PantryItem | undefined }) {
-  const today = useHousehold().data?.today
-  const text = form.values.expiryDate
-  const isKept = text === (item?.expiryDate ?? '')
-  const day = isKept ? item?.expiresOn : today && readExpiryDay(text, today)
-  const year = today?.startsWith(day?.slice(0, 4) ?? '') ? undefined : 'numeric'
+  const note = useExpiryNote(form.values.expiryDate, item)
   return (
     <TextField
       form={form}
       name="expiryDate"
       label="Expiry date"
       placeholder="Friday, 2 weeks, Nov 22"
-      description={
-        day
-          ? `Until ${sayDay(day, { weekday: 'long', month: 'short', day: 'numeric', year })}`
-          : 'In your own words'
-      }
+      description={note}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )

@@ -1,3 +1,5 @@
+import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { readQuestion } from '../answers/question.ts'
@@ -6,7 +8,9 @@ import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
+import { planDays } from '../planning/planDays.ts'
 import { propose, type Reading, type Scene, say } from '../reading.ts'
+import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
 import { guestsCome } from './plainReadings.ts'
@@ -47,6 +51,25 @@ function sweetThings({ household: { pantry } }: Scene): Reading {
   )
   const names = found.map(({ name, location }) => `**${name}** (${location})`)
   return say(found.length > 0 ? `There's ${enumerated(names)}.` : 'Nothing sweet is at home.')
+}
+
+const snacks = saysAny(`
+  yogh?urts?, cheese, cheddar, crackers?, popcorn, hummus, carrots?, celery, pretzels?, granola, nuts?
+  peanut butter, smoothies?, toast, muffins?, chips, crisps
+`)
+const withoutFoods = /\b(?:without|no|has no|free of)\b(.*)$/i
+
+/** 'A snack without peanuts': what is at home, but nothing that somebody here must avoid. */
+function snackThings({ text, scene: { household } }: Heard): Reading {
+  const left = foodsIn(withoutFoods.exec(text)?.[1] ?? '').map(({ written }) => written)
+  const avoided = [...left, ...household.members.flatMap(mustAvoids)]
+  const found = household.pantry.filter(
+    ({ name, category }) =>
+      (snacks.test(name) || (category === 'Fruit' && !sour.test(name))) &&
+      !avoided.some((food) => dishHas({ name, ingredients: [] }, food)),
+  )
+  const names = found.map(({ name }) => `**${name}**`)
+  return say(found.length > 0 ? `There's ${enumerated(names)}.` : 'Nothing for a snack is at home.')
 }
 
 /** 'Move everything from Saturday to Sunday': all meals that are planned for the one day. */
@@ -96,6 +119,7 @@ function putOnList(heard: Heard): Reading | undefined {
   return made.commands.length > 0 ? made : undefined
 }
 
+const diet = '(?:vegetarian|meatless|veggie|vegan)'
 const quick = '(?:quick|easy|simple|fast|light)'
 
 /** What families say in passing. */
@@ -131,6 +155,24 @@ export const everydayTalk: readonly Reply[] = [
     (_, scene) => answered("what's on the shopping list?", scene),
   ],
   [onList, (said) => putOnList(said())],
+  [/^\W*(?:what|any(?:thing)?|is there)\b[^;]*\bsnacks?\b[^;]*$/i, (said) => snackThings(said())],
+  [
+    pattern(
+      `make (?<day>\\w+)(?:'s| night)?(?: (?:dinner|lunch))? (?<diet>${diet}|${quick})[.! ]*$`,
+    ),
+    (said, scene) => planDays(hear(said().text.replace(/^.*?\bmake\b/i, 'something else'), scene)),
+  ],
+  [
+    /^\W*what (?:can|could|may|should) [\p{L} ,]{2,40}? (?:have|eat) (?:for|as) (?:an? )?(?:breakfast|lunch|dinner|supper)\b/iu,
+    (said, scene) =>
+      answered(
+        said().text.replace(
+          /^(\W*what \w+) (.*?) (?:have|eat) ((?:for|as) .*)$/i,
+          '$1 we cook $3 for $2',
+        ),
+        scene,
+      ),
+  ],
   [
     pattern(
       '(?:my|our) [^?.;]{2,60} (?:come|comes|coming|join|joins|joining|visit|visits|visiting)\\b',

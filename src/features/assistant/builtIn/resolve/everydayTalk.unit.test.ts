@@ -12,6 +12,9 @@ test.for([
     'can I eat the leftover chili for lunch?',
     /3 portions of \*\*leftover chili\*\* in the fridge/i,
   ],
+  ['what can the kids have for a snack that has no milk', /^(?!.*yogurt).*Blueberries.*Apples/],
+  ['what can Dad eat for lunch', /You could make/],
+  ['who drank the milk', /pencil beside/],
   ['shopping list please', /^On the shopping list/],
 ] as const)('%s', ([said, answer]) => {
   expect(saysOf(said)).toMatch(answer)
@@ -90,4 +93,8 @@ test('guests of two diets get what both may have', () => {
   )
   expect(said).toMatch(/curry|stir fry|lentil/i)
   expect(said).not.toMatch(/penne|bread|pancakes|lasagna|soy sauce/i)
+})
+
+test.for(['make Friday vegetarian', 'make Friday night quick'])('%s: other dishes', (said) => {
+  expect(labels(read(said))).toMatch(/instead of Salmon with dill potatoes/)
 })

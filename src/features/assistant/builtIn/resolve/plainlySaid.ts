@@ -82,7 +82,7 @@ const replies: readonly Reply[] = [
   ],
   [
     pattern(
-      "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved|added|put)\\b[^?]*\\?*$",
+      "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved|added|put|drank|ate|finished|took|used)\\b[^?]*\\?*$",
       "|what(?:(?: has|'s)? changed| (?:did|has) \\S+(?: \\S+)? (?:changed?|edit(?:ed)?|deleted?))\\b",
       '|when (?:was|were|did) .*\\b(?:added|changed|edited|deleted|removed|moved)\\b)',
     ),
