@@ -195,3 +195,11 @@ describe('what harms', () => {
       says: ['Nothing like that is noted, so nothing changes.'],
     }))
 })
+
+test.for([
+  'plan tacos for Sunday lunch for us and Grandpa',
+  'tacos with Grandpa on Sunday for lunch',
+])('%s: a guest eats along', (said) => {
+  const items = read(said).commands.flatMap((each) => each.items)
+  expect(items).toMatchObject([{ attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Grandpa'] }])
+})

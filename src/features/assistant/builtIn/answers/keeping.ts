@@ -13,7 +13,7 @@ const freezing =
 const still =
   /\b(?:is|are)\b.* (?:still (?:good|ok|okay|fine|safe|edible|usable)|(?:good|ok|okay|fine|safe) still)\b/i
 const keeps =
-  /\bhow long\b.*\b(?:keeps?|stays?|stored?|(?:is|are|be) (?:still )?(?:good|ok|safe|fresh))\b|\bshelf life\b|\b(?:go(?:es)?|gone) (?:bad|off)\b|\bwhen (?:do|does|will)\b.* expire\b/i
+  /\bhow long\b.*\b(?:keeps?|stays?|stored?|(?:is|are|be) (?:still )?(?:good|ok|safe|fresh)|good for)\b|\bshelf life\b|\b(?:go(?:es)?|gone) (?:bad|off)\b|\bwhen (?:do|does|will)\b.* expire\b/i
 const lasts = /\bhow long\b.*\blasts?\b/i
 
 /** Whether a message asks how long something keeps, before it is known what. */

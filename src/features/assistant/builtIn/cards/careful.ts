@@ -48,5 +48,7 @@ export function withCare(reading: Reading, scene: Scene): Reading {
   const says = reading.says.map((each) =>
     each === leftAlone && waits ? 'OK. Press Reject on the card, and it goes.' : each,
   )
-  return { ...reading, says: [...warningsOf(reading, scene), ...says] }
+  const offered = reading.choices.flatMap(({ commands }) => commands)
+  const warnings = warningsOf({ ...reading, commands: [...reading.commands, ...offered] }, scene)
+  return { ...reading, says: [...new Set([...warnings, ...says])] }
 }

@@ -43,3 +43,9 @@ test('a card that is left alone still waits, and it is said how it goes', () => 
   expect(withCare(left, { ...turn, history }).says.join()).toContain('Press Reject')
   expect(withCare(left, turn).says).toEqual([leftAlone])
 })
+
+test('whoever may be seated by a button is told of before, too', () => {
+  const { says, choices } = read('Leo comes over on Friday for dinner, he must not have fish')
+  expect(choices.length).toBeGreaterThan(0)
+  expect(says.join()).toMatch(/Careful: \*\*Salmon/)
+})

@@ -20,7 +20,7 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 
 /** As people write when they are in a hurry, and what they mean. */
 const short = pairs(`
-  tmrw tomorrow, tmr tomorrow, tomo tomorrow, tomoz tomorrow, 2moro tomorrow, tonite tonight
+  noone no one, tmrw tomorrow, tmr tomorrow, tomo tomorrow, tomoz tomorrow, 2moro tomorrow, tonite tonight
   brekky breakfast, brekkie breakfast, weds wednesday, jr junior, jnr junior, doz dozen
   tjs trader joe's, avos avocados, avo avocado, mayo mayonnaise, oj orange juice, tp toilet paper, pb peanut butter
   teh the, tha the, soysauce soy sauce, toms tomatoes, veg vegetables`)

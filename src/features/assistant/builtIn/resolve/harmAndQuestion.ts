@@ -140,7 +140,7 @@ export function withHarm(made: Reading, heard: Heard): Reading {
 const isOnly = (name: string, harmful: ReadonlySet<string>) =>
   name.split(/,? (?:or|and) |, /).every((each) => harmful.has(nameKey(each)))
 
-const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest)\b/i
+const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest|with us)\b/i
 
 /** Who comes over and is none of the family is noted as a guest, and may be seated at that meal. */
 export function asGuests(made: Reading, heard: Heard): Reading {

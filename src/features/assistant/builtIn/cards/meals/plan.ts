@@ -21,6 +21,7 @@ import { isRelative, peopleIn } from '../../spans/people.ts'
 import { daysIn, nearest, type Said, type Span, timesIn } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { nameIn } from '../things/names.ts'
+import { withCompany } from './company.ts'
 import { eatersIn } from './eaters.ts'
 import { clock, dishesIn, mealAt, mealsIn, servingsIn } from './parts.ts'
 
@@ -40,7 +41,7 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
   const at = nearest(said, span, timesIn(said))
   const named = nearest(said, span, mealsIn(said))?.meal ?? day.meal
   const mealType = named ?? (at && mealAt(clock(at, 'Dinner'))) ?? usualMeal(dish, scene)
-  const attendees = eatersIn(said)
+  const attendees = withCompany(said, eatersIn(said))
   const time = at && clock(at, mealType)
   const dates = day.days.length > 0 ? day.days.slice(0, mostDays) : [scene.today]
   const recipe = { recipeName: dish.recipeName, recipeId: dish.recipeId }
