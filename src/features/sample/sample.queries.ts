@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/open.ts'
 import { countRecords, idsOf } from '#server/db/records.ts'
-import { takenBack } from '#server/records/changeWords.ts'
+import { sampleCleared, sampleLoaded, takenBack } from '#server/records/changeWords.ts'
 import { type AnyRecordType, isHouseholdList } from '#server/records/recordType.ts'
 
 /** Whether the household has any records; settings don't count. */
@@ -14,11 +14,8 @@ export async function hasRecords(
   return false
 }
 
-export const loaded = 'Loaded the sample household'
-export const cleared = 'Cleared the sample household'
-
 /** Reasons of the sample's own changes and their undos; any other change is a person's edit. */
-const ofSample = [loaded, cleared].flatMap((why) => [
+const ofSample = [sampleLoaded, sampleCleared].flatMap((why) => [
   why,
   takenBack(why),
   takenBack(takenBack(why)),
@@ -36,7 +33,7 @@ export async function findSample(
     .select(['id', 'why'])
     .where('why', 'in', ofSample)
     .execute()
-  const loads = changes.filter(({ why }) => why === loaded).map(({ id }) => id)
+  const loads = changes.filter(({ why }) => why === sampleLoaded).map(({ id }) => id)
   if (loads.length === 0) return { untouched: [], changed: 0 }
   const byKind = Map.groupBy(await lastChanges(reader, loads), ({ entityType }) => entityType)
   const own = new Set(changes.map(({ id }) => id))

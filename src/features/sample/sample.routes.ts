@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { answer, routes } from '#server/http/routes.ts'
+import { sampleCleared, sampleLoaded } from '#server/records/changeWords.ts'
 import { done } from '#shared/endpoint.ts'
 import { conflict } from '#shared/errors.ts'
 import { sampleEndpoints } from './sample.endpoints.ts'
-import { cleared, findSample, hasRecords, loaded } from './sample.queries.ts'
+import { findSample, hasRecords } from './sample.queries.ts'
 
 /** Loads the sample in one change, so that one undo removes it. */
 export const sampleRoutes = (app: AppContext) =>
@@ -14,7 +15,7 @@ export const sampleRoutes = (app: AppContext) =>
       there: (await findSample(app.reader, app.recordTypes)).untouched.length,
     })),
     answer(sampleEndpoints.load, async (c) => {
-      const created = await app.change(actorOf(c), loaded, async (w) => {
+      const created = await app.change(actorOf(c), sampleLoaded, async (w) => {
         if (await hasRecords(w.reads, app.recordTypes)) {
           throw conflict('The sample household needs an empty one, and yours already has entries.')
         }
@@ -31,7 +32,7 @@ export const sampleRoutes = (app: AppContext) =>
       return { ...done, created }
     }),
     answer(sampleEndpoints.clear, (c) =>
-      app.change(actorOf(c), cleared, async (w) => {
+      app.change(actorOf(c), sampleCleared, async (w) => {
         const { untouched, changed } = await findSample(w.reads, app.recordTypes)
         // Meals before those who eat them: what is named nowhere has nothing to change elsewhere.
         for (const { recordType, id } of untouched.toReversed()) await w.remove(recordType, id)

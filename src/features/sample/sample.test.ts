@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { test } from '#test/harness.ts'
 
 describe('the sample household', () => {
@@ -50,6 +51,15 @@ describe('the sample household', () => {
       app.post('/api/sample-household'),
     ])
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  test('leaves nothing behind that is remembered', async ({ app }) => {
+    await app.post('/api/sample-household')
+    expect((await app.get('/api/shopping/usual')).body.length).toBeGreaterThan(0)
+    await app.post('/api/sample-household/clear')
+    expect((await app.get('/api/shopping/usual')).body).toEqual([])
+    await app.post('/api/shopping', shoppingItem({ name: 'Tea' }))
+    expect((await app.get('/api/shopping/usual')).body).toMatchObject([{ name: 'Tea' }])
   })
 
   test('goes again as one change, which can be taken back', async ({ app }) => {

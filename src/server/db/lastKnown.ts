@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
+import { sampleCleared, sampleLoaded, takenBack } from '../records/changeWords.ts'
 import type { RecordType } from '../records/recordType.ts'
 import type { Reader } from './open.ts'
 
 /** About half a year of a busy household's list, so that the cost does not grow with history. */
 const entriesRead = 4_000
+
+/** A household remembers nothing of a sample that it has put away. */
+const forgotten: ReadonlySet<string> = new Set([sampleCleared, takenBack(sampleLoaded)])
 
 /** A type's records as history last knew them, newest first, also deleted ones. */
 export async function lastKnown<R extends RecordFields>(
@@ -13,18 +17,20 @@ export async function lastKnown<R extends RecordFields>(
 ): Promise<R[]> {
   const entries = await reader
     .selectFrom('history')
-    .select(['entityId', sql<string>`coalesce("newData", "previousData")`.as('data')])
+    .innerJoin('changes', 'changes.id', 'history.changeId')
+    .select(['entityId', 'why', sql<string>`coalesce("newData", "previousData")`.as('data')])
     .where('entityType', '=', recordType.name)
-    .orderBy('timestamp', 'desc')
+    .orderBy('history.timestamp', 'desc')
     .orderBy('changeId', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('history.id', 'desc')
     .limit(entriesRead)
     .execute()
-  const newest = new Map<number, string>()
-  for (const { entityId, data } of entries) {
-    if (!newest.has(entityId)) newest.set(entityId, data)
+  const newest = new Map<number, (typeof entries)[number]>()
+  for (const entry of entries) {
+    if (!newest.has(entry.entityId)) newest.set(entry.entityId, entry)
   }
-  return [...newest.values()].flatMap((data) => {
+  return [...newest.values()].flatMap(({ why, data }) => {
+    if (forgotten.has(why)) return []
     // An entry from an older version may lack fields of today's schema.
     const { success, data: record } = recordType.schema.safeParse(JSON.parse(data))
     return success ? [record] : []

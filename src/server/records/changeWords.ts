@@ -5,6 +5,10 @@ import type { AnyRecordType } from './recordType.ts'
 const undone = 'Took back: '
 const redone = 'Did again: '
 
+/** Reasons of the changes that load and clear the sample household, of which nothing is remembered. */
+export const sampleLoaded = 'Loaded the sample household'
+export const sampleCleared = 'Cleared the sample household'
+
 /** The reason of an undo; undoing an undo is a redo, and so on. */
 export function takenBack(why: string): string {
   if (why.startsWith(undone)) return redone + why.slice(undone.length)
