@@ -203,3 +203,17 @@ test.for([
   const items = read(said).commands.flatMap((each) => each.items)
   expect(items).toMatchObject([{ attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Grandpa'] }])
 })
+
+test.for(['Jonas also eats with us on Friday', 'Jonas has dinner with us on Friday'])(
+  '%s, who is noted as a guest',
+  (message) => {
+    const [one] = household.members
+    if (!one) throw new Error('Nobody is at home')
+    const jonas = { ...one, id: 9, name: 'Jonas', isActive: false }
+    const home = { ...household, members: [...household.members, jonas] }
+    const { commands } = readMessage({ ...start, household: home, message })
+    expect(commands.flatMap(({ items }) => items)).toMatchObject([
+      { attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Jonas'] },
+    ])
+  },
+)

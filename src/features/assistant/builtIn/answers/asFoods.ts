@@ -15,7 +15,7 @@ const states: readonly [RegExp, string][] = [
   [/\bvegetarians?\b/i, 'vegetarian'],
 ]
 
-export const ofGuests = /^(?:is|are|would|can|could|may|might|will)\b/i
+export const ofGuests = /(?:^|[,.;] )(?:is|are|would|can|could|may|might|will)\b/i
 const somebody = saysAny(`
   someone, somebody, anyone, anybody, people, co?eliacs?, vegans?, vegetarians?
   (?:an?|my|our|the)(?: \\w+)? (?:guest|friend|visitor|person|kid|child|neighbou?r)

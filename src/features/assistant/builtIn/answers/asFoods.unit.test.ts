@@ -5,6 +5,7 @@ describe('food that harms', () => {
   test.for([
     ['is the shrimp scampi ok for someone with a shellfish allergy', /No.*shrimp/],
     ['can a celiac eat the grilled cheese', /No.*sourdough/],
+    ['a vegan is coming to dinner, can they eat the veggie lasagna', /No.*ricotta/],
     ['can my friend who is lactose intolerant have the veggie lasagna', /No.*ricotta/],
     ['is the tofu stir fry fine for a vegan?', /Yes, going by its ingredients/],
   ] as const)('%s: for a guest by what is in it', ([said, answer]) => {

@@ -1,54 +1,89 @@
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import { eatersOf, mustAvoids, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
-import { enumerated } from '../normalise/plainText.ts'
+import { enumerated, plainText } from '../normalise/plainText.ts'
 import { fieldsOf, idOf, nameOf, type Reading, type Scene, textOf } from '../reading.ts'
 import { leftAlone } from '../resolve/choices.ts'
+import { findDays } from '../spans/days.ts'
+import { mealNames } from '../spans/mealNames.ts'
 import { ofMember } from './people/binding.ts'
 
-/** The planned meals whose eaters a reading changes. */
-function seated({ commands }: Reading, { household: { meals } }: Scene): MealEvent[] {
+type Served = Pick<MealEvent, 'recipeId' | 'recipeName' | 'attendees'>
+
+/** The meals that a reading plans or changes, as they would be. */
+function served({ commands }: Reading, { household: { meals } }: Scene): Served[] {
   const items = commands.flatMap(({ type, items }) =>
-    type === 'UPDATE_MENU_ITEM_TEXT' ? items : [],
+    type === 'UPDATE_MENU_ITEM_TEXT' || type === 'CREATE_MENU_TEXT' ? items : [],
   )
-  return items.flatMap((item) => {
-    const { attendees } = fieldsOf(item)
+  return items.map((item) => {
     const meal = meals.find(({ id }) => id === idOf(item))
-    return meal && Array.isArray(attendees) ? { ...meal, attendees: attendees.map(String) } : []
+    const { attendees, recipeId } = fieldsOf(item)
+    const recipeName = textOf(item, 'recipeName')
+    return {
+      recipeName: recipeName ?? meal?.recipeName ?? '',
+      recipeId:
+        typeof recipeId === 'number' ? recipeId : recipeName ? null : (meal?.recipeId ?? null),
+      attendees: Array.isArray(attendees) ? attendees.map(String) : (meal?.attendees ?? null),
+    }
   })
 }
 
+const isGuest = ({ role }: { role: string }) => role === 'guest'
+
+/** What is planned for the meal that a message names: 'comes to dinner on Sunday'. */
+function servedThen(message: string, { household: { meals }, today }: Scene): MealEvent[] {
+  const text = plainText(message.slice(0, longest))
+  const days = findDays(text, today).flatMap((each) => each.days)
+  const named = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i.exec(text)?.[0].toLowerCase() ?? ''
+  return meals.filter(
+    ({ date, mealType }) =>
+      days.includes(date) && (named === '' || typeName(mealType) === mealNames[named]),
+  )
+}
+
+/** In letters. Who says more does not tell who comes when. */
+const longest = 300
+
 /** Whoever is noted with what harms, and seated where it is served, is told of at once. */
-function warningsOf(reading: Reading, scene: Scene): string[] {
+function warningsOf(reading: Reading, scene: Scene, message: string): string[] {
   const { recipes } = scene.household
   const told = reading.commands
     .filter(({ type }) => type === ofMember)
     .flatMap(({ items }) => items)
     .map((item) => ({
       name: nameOf(item),
+      role: textOf(item, 'role') ?? '',
       isActive: true,
       keyGoalsAndLimits: '',
       dislikes: textOf(item, 'dislikes') ?? '',
     }))
     .filter((member) => mustAvoids(member).length > 0)
-  return seated(reading, scene).flatMap(({ recipeId, recipeName, attendees }) => {
+  const warningsAt = ({ recipeId, recipeName }: Served, eaters: typeof told) => {
     const recipe = recipes.find(({ id }) => id === recipeId)
-    const eaters = eatersOf(told, attendees)
     const found = eaters.length > 0 ? whoMustNotEat(eaters, dishOfMeal(recipeName, recipe)) : []
     return found.map(
       ({ name, foods }) =>
-        `Careful: **${recipeName}** has ${enumerated(foods)}, which ${name} must avoid.`,
+        `Careful: **${recipeName}** has ${enumerated([...new Set(foods)])}, which ${name} must avoid.`,
     )
-  })
+  }
+  return [
+    ...served(reading, scene).flatMap((meal) => warningsAt(meal, eatersOf(told, meal.attendees))),
+    ...servedThen(message, scene).flatMap((meal) => warningsAt(meal, told.filter(isGuest))),
+  ]
 }
 
 /** An answer with what must be said besides: whom a dish harms, and that a card still waits. */
-export function withCare(reading: Reading, scene: Scene): Reading {
+export function withCare(reading: Reading, scene: Scene & { message: string }): Reading {
   const waits = scene.history.at(-1)?.proposals.some(({ status }) => status === 'pending')
   const says = reading.says.map((each) =>
     each === leftAlone && waits ? 'OK. Press Reject on the card, and it goes.' : each,
   )
   const offered = reading.choices.flatMap(({ commands }) => commands)
-  const warnings = warningsOf({ ...reading, commands: [...reading.commands, ...offered] }, scene)
+  const warnings = warningsOf(
+    { ...reading, commands: [...reading.commands, ...offered] },
+    scene,
+    scene.message,
+  )
   return { ...reading, says: [...new Set([...warnings, ...says])] }
 }

@@ -7,10 +7,11 @@ import { leftAlone } from '../resolve/choices.ts'
 import { withCare } from './careful.ts'
 
 const turn = { history: [], photos: [], household, today, now }
-const read = (message: string) => withCare(readMessage({ ...turn, message }), turn)
+const read = (message: string) => withCare(readMessage({ ...turn, message }), { ...turn, message })
 
 test.for([
   "Junior's friend Jonas stays for dinner on Friday, he's allergic to fish",
+  'our friend Emma comes to dinner on Friday, she is allergic to fish',
   'Grandma joins us on Friday for dinner, she must not have fish',
 ])('%s: what is served there is told', (said) => {
   const { says } = read(said)
@@ -40,8 +41,18 @@ test('a card that is left alone still waits, and it is said how it goes', () => 
     },
   ]
   const left = { commands: [], says: [leftAlone], choices: [] }
-  expect(withCare(left, { ...turn, history }).says.join()).toContain('Press Reject')
-  expect(withCare(left, turn).says).toEqual([leftAlone])
+  expect(withCare(left, { ...turn, message: '', history }).says.join()).toContain('Press Reject')
+  expect(withCare(left, { ...turn, message: '' }).says).toEqual([leftAlone])
+})
+
+test('a dish that is planned in the same breath is told of', () => {
+  const { says } = read("add salmon with dill potatoes for Saturday, Junior can't have fish")
+  expect(says.join()).toMatch(/Careful: \*\*Salmon with dill potatoes\*\* has fish.*Junior/)
+})
+
+test('what somebody must not have names no dish', () => {
+  const { commands } = read("Jonas comes over on Saturday for dinner, he can't have beans")
+  expect(JSON.stringify(commands)).not.toContain('Black bean tacos')
 })
 
 test('whoever may be seated by a button is told of before, too', () => {

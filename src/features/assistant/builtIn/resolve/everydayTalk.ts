@@ -177,6 +177,7 @@ export const everydayTalk: readonly Reply[] = [
     pattern(
       '(?:my|our) [^?.;]{2,60} (?:come|comes|coming|join|joins|joining|visit|visits|visiting)\\b',
       '[^?.;]*\\b(?:dinner|lunch|supper|brunch|breakfast|tea)\\b[^?.;]*[.! ]*$',
+      "|[^?.;]{2,40}? (?:also |too )?(?:eats?|is eating|will eat|'ll eat|has (?:dinner|lunch)) with us\\b[^?.;]*[.! ]*$",
     ),
     (said) => guestsCome(said()),
   ],

@@ -1,3 +1,6 @@
+import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import { dishHas } from '#shared/foods/mustAvoid.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
 import { nameKey } from '#shared/names.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { moreEaters } from '../cards/meals/change.ts'
@@ -122,16 +125,13 @@ export function withHarm(made: Reading, heard: Heard): Reading {
   const lines = noted.items.flatMap((item) => textOf(item, 'dislikes')?.split('\n') ?? [])
   const isNoted = lines.every((line) => said.includes(line))
   const harmful = harmfulFoods(text, scene)
+  const isFit = (item: unknown) => !isOnly(nameOf(item), harmful) && !isMeantOtherwise(item, heard)
   const commands = made.commands
     .filter(({ type }) => isNoted || type !== note)
-    .map(({ items, ...each }) => ({
-      ...each,
-      items: items.filter((item) => !isOnly(nameOf(item), harmful)),
-    }))
+    .map(({ items, ...each }) => ({ ...each, items: items.filter(isFit) }))
     .filter(({ items }) => items.length > 0)
-  const choices = made.choices.filter(
-    (each) =>
-      !each.commands.some(({ items }) => items.some((item) => isOnly(nameOf(item), harmful))),
+  const choices = made.choices.filter((each) =>
+    each.commands.every(({ items }) => items.every(isFit)),
   )
   return asGuests(together([...(isNoted ? [] : [harm]), { ...made, commands, choices }]), heard)
 }
@@ -139,6 +139,17 @@ export function withHarm(made: Reading, heard: Heard): Reading {
 /** 'Dairy or eggs' is no dish for whom both do harm. */
 const isOnly = (name: string, harmful: ReadonlySet<string>) =>
   name.split(/,? (?:or|and) |, /).every((each) => harmful.has(nameKey(each)))
+
+/** 'He can't have beans' names no bean tacos. */
+function isMeantOtherwise(item: unknown, { text, scene }: Heard): boolean {
+  const title = textOf(item, 'recipeName') ?? ''
+  if (title === '' || nameKey(text).includes(nameKey(title))) return false
+  const recipe = scene.household.recipes.find((each) => each.title === title)
+  const dish = dishOfMeal(title, recipe)
+  return [...harmfulFoods(text, scene)].some(
+    (food) => namesFood(title, food) && dishHas(dish, food),
+  )
+}
 
 const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest|with us)\b/i
 

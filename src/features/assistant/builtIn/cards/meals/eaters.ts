@@ -129,7 +129,7 @@ export function guestsIn({ text, words, marks, scene }: Heard): string[] {
     )
   return peopleIn(spokenWords(text), scene.household.members).flatMap(({ people }) =>
     people.flatMap((person) =>
-      person.member || isNameless(person) || isOfDish(person.name) ? [] : person.name,
+      person.member?.isActive || isNameless(person) || isOfDish(person.name) ? [] : person.name,
     ),
   )
 }
