@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { describe, expect } from 'vitest'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { pendingIn } from '#features/proposals/proposals.factory.ts'
@@ -11,15 +13,13 @@ const add = (...items: unknown[]) => ({ name: 'ADD_PANTRY_ITEMS_TEXT', input: { 
 
 /** Asks, and goes away before there is an answer. */
 async function askAndLeave(app: App, said: object, whenAsked: () => Promise<void>) {
-  const page = new AbortController()
-  const asking = fetch(`${app.url}/api/ai/chat`, {
-    method: 'POST',
-    body: JSON.stringify({ ...said, uuid }),
-    signal: page.signal,
-  }).then((response) => response.text())
+  const page = request(`${app.url}/api/ai/chat`, { method: 'POST', agent: false })
+  page.on('error', () => {}).end(JSON.stringify({ ...said, uuid }))
   await whenAsked()
-  page.abort()
-  await asking.catch(() => {})
+  // The connection is closed before the model goes on.
+  const closed = once(page, 'close')
+  page.destroy()
+  await closed
 }
 
 describe('a page that goes away while proposals are made', () => {

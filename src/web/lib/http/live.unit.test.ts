@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { Live, liveUrl } from './live.ts'
+import { createQueryClient } from './queryClient.ts'
 
 let server: WebSocketServer
 let client: QueryClient
@@ -11,7 +12,7 @@ let live: Live
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
-  client = new QueryClient()
+  client = createQueryClient()
   client.setQueryData(['pantry', 'list'], [])
   client.setQueryData(['recipes', 'list'], [])
   live = new Live(client, `ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -59,6 +60,28 @@ describe('live messages', () => {
     answers[1]?.resolve('as it is')
     await expect.poll(() => observer.getCurrentResult().data).toBe('as it is')
     expect(queryFn).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  test('count also while what nobody shows any more is read', async () => {
+    await opened()
+    const answer = Promise.withResolvers<string>()
+    const queryFn = vi.fn(() => (queryFn.mock.calls.length === 1 ? answer.promise : 'as it is'))
+    const shown = { queryKey: ['pantry', 'left'], queryFn }
+    client.setQueryData(shown.queryKey, 'long ago')
+    const leaving = new QueryObserver(client, shown).subscribe(() => {})
+    const refetched = client.refetchQueries({ queryKey: shown.queryKey })
+    leaving()
+    const heard = vi.fn()
+    live.onMessage('changed', heard)
+    say({ type: 'changed', topic: 'pantry', ids: [1] })
+    await expect.poll(() => heard).toHaveBeenCalled()
+    answer.resolve('as it was')
+    await refetched
+
+    const observer = new QueryObserver(client, shown)
+    const stop = observer.subscribe(() => {})
+    await expect.poll(() => observer.getCurrentResult().data).toBe('as it is')
     stop()
   })
 

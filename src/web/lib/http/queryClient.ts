@@ -1,10 +1,34 @@
-import { QueryClient } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  isCancelledError,
+  QueryClient,
+} from '@tanstack/react-query'
 
 const BACKGROUND_REFRESH = 120_000
 
+/**
+ * A read that is under way for what nobody shows any more would bring the state before the change,
+ * and count as fresh: it is given up, and made again when that is shown.
+ */
+class OurQueryClient extends QueryClient {
+  override invalidateQueries<Key extends readonly unknown[] = readonly unknown[]>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const { queryKey, predicate } = filters ?? {}
+    void this.cancelQueries<Key>({
+      ...(queryKey && { queryKey }),
+      type: 'inactive',
+      predicate: (query) => query.state.data !== undefined && (predicate?.(query) ?? true),
+    })
+    return super.invalidateQueries(filters, options)
+  }
+}
+
 /** Queries never go stale by time: live messages, changes and the background refresh refetch. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new OurQueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -29,6 +53,8 @@ async function refresh(client: QueryClient) {
     await client.invalidateQueries({ refetchType: 'all' }, { throwOnError: true })
     console.info('Background refresh done')
   } catch (error) {
+    // What changed meanwhile is read by itself.
+    if (isCancelledError(error)) return
     console.warn('Background refresh failed', error)
   }
 }
