@@ -85,6 +85,17 @@ describe('live messages', () => {
     stop()
   })
 
+  test('give whoever waits for a read what is there after the change', async () => {
+    await opened()
+    const answer = Promise.withResolvers<string>()
+    const queryFn = vi.fn(() => (queryFn.mock.calls.length === 1 ? answer.promise : 'as it is'))
+    client.setQueryData(['pantry', 'asked'], 'long ago')
+    const asked = client.fetchQuery({ queryKey: ['pantry', 'asked'], queryFn, staleTime: 0 })
+    say({ type: 'changed', topic: 'pantry', ids: [1] })
+    expect(await asked).toBe('as it is')
+    answer.resolve('as it was')
+  })
+
   test('make everything stale when the topic is *', async () => {
     await opened()
     say({ type: 'changed', topic: '*', ids: [] })

@@ -1,8 +1,11 @@
 import {
+  type DefaultError,
+  type FetchQueryOptions,
   type InvalidateOptions,
   type InvalidateQueryFilters,
   isCancelledError,
   QueryClient,
+  type QueryKey,
 } from '@tanstack/react-query'
 
 const BACKGROUND_REFRESH = 120_000
@@ -23,6 +26,22 @@ class OurQueryClient extends QueryClient {
       predicate: (query) => query.state.data !== undefined && (predicate?.(query) ?? true),
     })
     return super.invalidateQueries(filters, options)
+  }
+
+  /** Whoever waits for such a read gets the state after the change. */
+  override async fetchQuery<
+    Answer = unknown,
+    Problem = DefaultError,
+    Data = Answer,
+    Key extends QueryKey = QueryKey,
+    Page = never,
+  >(options: FetchQueryOptions<Answer, Problem, Data, Key, Page>): Promise<Data> {
+    try {
+      return await super.fetchQuery(options)
+    } catch (error) {
+      if (!isCancelledError(error)) throw error
+      return super.fetchQuery(options)
+    }
   }
 }
 
