@@ -3,7 +3,6 @@ import {
   type FetchQueryOptions,
   type InvalidateOptions,
   type InvalidateQueryFilters,
-  isCancelledError,
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
@@ -36,12 +35,9 @@ class OurQueryClient extends QueryClient {
     Key extends QueryKey = QueryKey,
     Page = never,
   >(options: FetchQueryOptions<Answer, Problem, Data, Key, Page>): Promise<Data> {
-    try {
-      return await super.fetchQuery(options)
-    } catch (error) {
-      if (!isCancelledError(error)) throw error
-      return super.fetchQuery(options)
-    }
+    const data = await super.fetchQuery(options)
+    const isOvertaken = this.getQueryState(options.queryKey)?.isInvalidated
+    return isOvertaken ? super.fetchQuery(options) : data
   }
 }
 
@@ -72,8 +68,6 @@ async function refresh(client: QueryClient) {
     await client.invalidateQueries({ refetchType: 'all' }, { throwOnError: true })
     console.info('Background refresh done')
   } catch (error) {
-    // What changed meanwhile is read by itself.
-    if (isCancelledError(error)) return
     console.warn('Background refresh failed', error)
   }
 }
