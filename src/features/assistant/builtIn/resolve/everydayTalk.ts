@@ -59,8 +59,12 @@ const snacks = saysAny(`
 `)
 const withoutFoods = /\b(?:without|no|has no|free of)\b(.*)$/i
 
+/** Who asks for a day or a list means what is planned, or is to be bought. */
+const isPlannedSnack = /\b(?:plan(?:ned)?|menu|list|buy|recipes?|make|cook)\b/i
+
 /** 'A snack without peanuts': what is at home, but nothing that somebody here must avoid. */
-function snackThings({ text, scene: { household } }: Heard): Reading {
+function snackThings({ text, marks, scene: { household } }: Heard): Reading | undefined {
+  if (isPlannedSnack.test(text) || marks.some((each) => each.has('day'))) return undefined
   const left = foodsIn(withoutFoods.exec(text)?.[1] ?? '').map(({ written }) => written)
   const avoided = [...left, ...household.members.flatMap(mustAvoids)]
   const found = household.pantry.filter(

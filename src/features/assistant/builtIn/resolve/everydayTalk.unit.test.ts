@@ -98,3 +98,8 @@ test('guests of two diets get what both may have', () => {
 test.for(['make Friday vegetarian', 'make Friday night quick'])('%s: other dishes', (said) => {
   expect(labels(read(said))).toMatch(/instead of Salmon with dill potatoes/)
 })
+
+test.for(["what's planned for a snack tomorrow?", 'what snacks are on the list?'])(
+  '%s is about the plan or the list',
+  (said) => expect(saysOf(said)).not.toMatch(/^There's/),
+)
