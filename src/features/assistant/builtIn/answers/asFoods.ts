@@ -1,4 +1,5 @@
 import { mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { dietsNamed } from '../cards/people/goalText.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
@@ -6,14 +7,6 @@ import { answerQuestion } from './answerQuestion.ts'
 import { readQuestion } from './question.ts'
 
 const mostDishes = 3
-
-/** What somebody's state rules out: 'a celiac'. */
-const states: readonly [RegExp, string][] = [
-  [/\bco?eli?acs?\b/i, 'gluten free'],
-  [/\blactose\b/i, 'dairy free'],
-  [/\bvegans?\b/i, 'vegan'],
-  [/\bvegetarians?\b/i, 'vegetarian'],
-]
 
 export const ofGuests = /(?:^|[,.;] )(?:is|are|would|can|could|may|might|will)\b/i
 const somebody = saysAny(`
@@ -26,11 +19,13 @@ export function forGuests(text: string, scene: Scene): Reading | undefined {
   if (!somebody.test(text)) return undefined
   const { dishes, things, people } = readQuestion(text, scene)
   if (dishes.length === 0 || dishes.length > mostDishes || people.length > 0) return undefined
-  const state = states.find(([said]) => said.test(text))?.[1]
-  const kept = state ?? (things.length > 0 ? `${enumerated(things, 'or')} free` : undefined)
-  if (!kept) return undefined
+  const told = dietsNamed(text)
+  const kept = told.length === 0 && things.length > 0 ? [`${enumerated(things, 'or')} free`] : told
+  if (kept.length === 0) return undefined
   const alone = { ...scene, history: [] }
-  const answers = dishes.map(({ name }) => answerQuestion(`is the ${name} ${kept}?`, alone) ?? '')
+  const answers = dishes.map(
+    ({ name }) => answerQuestion(`is the ${name} ${enumerated(kept)}?`, alone) ?? '',
+  )
   return answers.every(Boolean) ? say(answers.join(' ')) : undefined
 }
 

@@ -55,22 +55,17 @@ export function menuAnswer(question: Question, scene: Scene): string {
       (!type || typeName(mealType) === type) &&
       (names.length === 0 || !attendees?.length || attendees.some((name) => names.includes(name))),
   )
-  const hasAny = (meal: MealEvent) => {
-    const dish = dishOf(meal, scene)
-    return (
-      using.some((food) => dishTastesOf(dish, food)) || without.some((food) => dishHas(dish, food))
-    )
-  }
   const isOfFoods = using.length + without.length > 0
-  const unknown = ofThose.filter(
-    (meal) => isOfFoods && dishOf(meal, scene).ingredients.length === 0 && !hasAny(meal),
-  )
-  const found = ofThose.filter(
-    (meal) =>
-      !unknown.includes(meal) &&
-      (using.length === 0 || using.some((food) => dishTastesOf(dishOf(meal, scene), food))) &&
-      !without.some((food) => dishHas(dishOf(meal, scene), food)),
-  )
+  const sorted = Map.groupBy(ofThose, (meal) => {
+    const dish = dishOf(meal, scene)
+    const isAgainst = without.some((food) => dishHas(dish, food))
+    const isFor = using.length === 0 || using.some((food) => dishTastesOf(dish, food))
+    const isOpen = isOfFoods && dish.ingredients.length === 0 && !(using.length > 0 && isFor)
+    if (isAgainst) return 'no'
+    if (isOpen) return 'unknown'
+    return isFor ? 'yes' : 'no'
+  })
+  const { yes: found = [], unknown = [] } = Object.fromEntries(sorted)
   const open = enumerated([...new Set(unknown.map(({ recipeName }) => `**${recipeName}**`))])
   const butUnknown = open && `\nI don't know what's in ${open}.`
   const free = days.filter((day) => day >= today && !found.some(({ date }) => date === day))

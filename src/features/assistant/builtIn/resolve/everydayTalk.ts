@@ -19,7 +19,7 @@ import { guestsCome } from './plainReadings.ts'
 export type Reply = readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined]
 
 const courtesy = "^(?:\\W|oh|no|wait|oops|please|can you|could you|let's|actually|ok)*"
-export const pattern = (...parts: string[]) => new RegExp(courtesy + parts.join(''), 'i')
+export const pattern = (...parts: string[]) => new RegExp(`${courtesy}(?:${parts.join('')})`, 'i')
 
 /** An answer to a question in the words that are sure to be understood. */
 function answered(question: string, scene: Scene): Reading | undefined {

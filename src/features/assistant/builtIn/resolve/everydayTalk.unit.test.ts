@@ -103,3 +103,8 @@ test.for(["what's planned for a snack tomorrow?", 'what snacks are on the list?'
   '%s is about the plan or the list',
   (said) => expect(saysOf(said)).not.toMatch(/^There's/),
 )
+
+test.for(['plan something quick for dinner tonight', 'plan something easy for tonight'])(
+  '%s is a plan, and no question',
+  (said) => expect(labels(read(said))).toMatch(/instead of Lemon chicken traybake/),
+)

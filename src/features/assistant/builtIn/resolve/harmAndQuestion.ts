@@ -6,7 +6,7 @@ import { answerQuestion } from '../answers/answerQuestion.ts'
 import { moreEaters } from '../cards/meals/change.ts'
 import { addNote } from '../cards/notes/knowledgeNotes.ts'
 import { foodsThatHarm, harmfulFoods, harmTold } from '../cards/people/addPreference.ts'
-import { dietIn } from '../cards/people/goalText.ts'
+import { dietIn, dietsNamed } from '../cards/people/goalText.ts'
 import { toldWords } from '../cards/people/statements.ts'
 import { offer } from '../cards/phrases.ts'
 import { isAsking } from '../divide/mood.ts'
@@ -22,20 +22,11 @@ const isMember = (item: unknown, { household: { members } }: Scene) =>
 const areMembers = (commands: Reading['commands'], scene: Scene) =>
   commands.every(({ items }) => items.every((item) => isMember(item, scene)))
 
-/** Diets that go by the name of who keeps to them. */
-const diets: readonly [RegExp, string][] = [
-  [/\bvegans?\b/i, 'vegan'],
-  [/\bvegetarians?\b/i, 'vegetarian'],
-  [/\bco?eliacs?\b|\bgluten\b/i, 'gluten free'],
-  [/\blactose\b/i, 'dairy free'],
-]
-
 /** 'that is vegan and gluten free': each of those that are told. */
 function dietSaid(text: string): string | undefined {
   const diet = dietIn(toldWords(text))?.toLowerCase() ?? ''
-  const told = diets.flatMap(([said, name]) => (said.test(text) ? name : []))
   const own = /free/.test(diet) ? [diet] : []
-  const all = [...new Set([...told, ...own])]
+  const all = [...new Set([...dietsNamed(text), ...own])]
   return all.length > 0 ? `that is ${all.join(' and ')}` : undefined
 }
 

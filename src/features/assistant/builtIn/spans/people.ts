@@ -142,13 +142,13 @@ const isSpeaker = (words: readonly Word[], start: number, end: number) =>
 
 /** 'My brother and his wife': the wife of a guest is none of the family. */
 function ofGuestAt(words: readonly Word[], at: number, before: readonly Mention[]) {
-  const guest = before.flatMap(({ people }) => people).find(({ member }) => !member)
+  const isTheirs = [at - 1, at - 2].some((n) => ofOthers.has(words[n]?.plain ?? ''))
   const word = words[at]?.plain ?? ''
-  const isRole = roles.some(([called]) => called.has(word) || called.has(withoutS(word)))
-  const isTheirs = words.slice(Math.max(0, at - 2), at).some(({ plain }) => ofOthers.has(plain))
-  return guest && isRole && isTheirs
-    ? { people: [newPerson(`${guest.name}'s ${word}`)], length: 1 }
-    : undefined
+  if (!isTheirs || !roles.some(([called]) => called.has(word) || called.has(withoutS(word))))
+    return undefined
+  const others = before.find(({ people }) => people.some(({ member }) => !member))
+  const guest = others?.people.find(({ member }) => !member)
+  return guest && { people: [newPerson(`${guest.name}'s ${word}`)], length: 1 }
 }
 
 function foundAt(words: readonly Word[], at: number, members: Members): Found | undefined {
@@ -165,14 +165,14 @@ const acts = rowsOf(`
   hates, loves, likes, dislikes, avoids, comes over, comes on, comes for, comes to, joins us, eats with
   cant eat, cant have, doesnt eat, doesnt like
 `)
+const actsAndStates = [...acts, ...states.map((state) => `is ${state}`)]
 const notCalled = wordSet('dog cat guests neighbors neighbours')
 
 /** 'tom is celiac': nobody but a person does that, also in small letters. */
 const isTold = (words: readonly Word[], at: number): boolean => {
   const { text = '', plain = '', afterSign = false } = words[at] ?? {}
   if ((at > 0 && !afterSign) || !/^\p{Ll}{3,}$/u.test(plain) || notCalled.has(plain)) return false
-  const isShort = /['’]s$/.test(text)
-  const doing = isShort ? states : [...acts, ...states.map((state) => `is ${state}`)]
+  const doing = /['’]s$/.test(text) ? states : actsAndStates
   return doing.some((phrase) => standsAt(words, at + 1, phrase))
 }
 

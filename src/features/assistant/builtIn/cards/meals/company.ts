@@ -8,7 +8,7 @@ const before = wordSet('with and plus')
 /** 'For us and Jonas', 'with Grandpa': a guest eats along with all of the family, or those who are named. */
 export function withCompany(
   { text, scene: { household } }: Said,
-  eaters: readonly string[] | null,
+  eaters: string[] | null,
 ): string[] | null {
   const words = spokenWords(text)
   const guests = peopleIn(words, household.members).flatMap(({ start, people }) =>
@@ -17,7 +17,7 @@ export function withCompany(
       : [],
   )
   const names = guests.map(({ name }) => name)
-  if (names.length === 0) return eaters && [...eaters]
+  if (names.length === 0) return eaters
   const isGuest = (name: string) => names.some((each) => nameKey(each) === nameKey(name))
   const named = eaters?.filter((name) => !isGuest(name)) ?? []
   const all = household.members.filter(({ isActive }) => isActive).map(({ name }) => name)

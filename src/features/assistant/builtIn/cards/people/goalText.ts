@@ -19,6 +19,18 @@ export function dietIn(words: readonly Word[]): string | undefined {
   return free && !isClosed(free.toLowerCase()) ? capitalised(`${free}-free`) : undefined
 }
 
+/** What is left out for those who go by the name of it. */
+const keepers: readonly [RegExp, string][] = [
+  [/\bvegans?\b/i, 'vegan'],
+  [/\bvegetarians?\b/i, 'vegetarian'],
+  [/\bco?eli?acs?\b|\bgluten\b/i, 'gluten free'],
+  [/\blactose\b/i, 'dairy free'],
+]
+
+/** All that those whom a text names keep to: 'one is vegan, one celiac'. */
+export const dietsNamed = (text: string): string[] =>
+  keepers.flatMap(([said, diet]) => (said.test(text) ? diet : []))
+
 const opening = wordSet(`
   hey my our wants want to should needs need has have is are was be been being trying tries decided would
   like likes must shall and so that his her their its the a an goal goals aim now also really for

@@ -84,6 +84,10 @@ const wishesOf = (sentence: string): string[] =>
     .split(/,? and (?:we )?(?=(?:want|like|need|prefer|eat)\b)/i)
     .map((each, n) => (n > 0 ? `We ${each}` : each))
 
+/** In letters; each sentence takes the time of a message. */
+const longest = 1_000
+const mostSentences = 6
+
 type ReadOne = (wish: string, scene: Scene) => Reading | undefined
 
 /** What was read of the beginning of a message, and each sentence behind. */
@@ -93,18 +97,22 @@ function withSentences(
   scene: Scene,
   readOne: ReadOne,
 ) {
-  const others = sentences.flatMap(wishesOf).map((each) => {
+  const wishes = sentences.flatMap(wishesOf)
+  const rest = wishes.slice(mostSentences).join(' ')
+  const others = wishes.slice(0, mostSentences).map((each) => {
     const reading =
       severalTold(each, scene)?.told ?? readWishes(each, scene, readOne) ?? readOne(each, scene)
     const isSure = reading && reading.commands.length > 0
     return isSure ? { ...reading, choices: [] } : ask(`And “${each}”?`, reading?.choices ?? [])
   })
-  const made = together([first, ...others])
+  const left = rest === '' ? [] : [say(`I didn't get “${rest}”.`)]
+  const made = together([first, ...others, ...left])
   return { ...made, choices: besides(made.choices, made.commands, scene) }
 }
 
 /** A family that introduces itself: its people as cards, and each sentence behind. */
 export function introduced(text: string, scene: Scene, readOne: ReadOne): Reading | undefined {
+  if (text.length > longest) return undefined
   const several = severalTold(text, scene)
   if (several) return withSentences(several.told, several.sentences, scene, readOne)
   const { people, sentences } = introducedIn(text) ?? {}

@@ -76,3 +76,11 @@ test("a guest's family comes along", () => {
     '"Mom","Dad","Maya","Junior","Brother","Brother\'s wife","Brother\'s baby"',
   )
 })
+
+test('of many sentences the first are read, and the others are named', () => {
+  const goods = ['milk', 'rice', 'tea', 'ham', 'corn', 'figs', 'leeks', 'kale']
+  const said = `We are Anna and Tom. ${goods.map((each) => `Put ${each} on the list.`).join(' ')}`
+  expect(saysOf(said)).toContain("I didn't get “Put leeks on the list. Put kale on the list.”")
+  const endless = `We are Anna and Tom. ${'Put milk on the list. '.repeat(2_000)}`
+  expect(peopleOf(endless).join()).not.toContain('Anna')
+})
