@@ -11,6 +11,6 @@ export function useExpiryNote(text: string, item?: PantryItem): string {
   const day = isKept ? item?.expiresOn : today && readExpiryDay(text, today)
   const year = today?.startsWith(day?.slice(0, 4) ?? '') ? undefined : 'numeric'
   if (day) return `Until ${sayDay(day, { weekday: 'long', month: 'short', day: 'numeric', year })}`
-  const isUnread = text.trim() !== '' && !isDueSoon({ expiryDate: text, expiresOn: null })
-  return isUnread ? "No day in that, so it won't show up under Use soon" : 'In your own words'
+  const isKnown = !today || text.trim() === '' || isDueSoon({ expiryDate: text, expiresOn: null })
+  return isKnown ? 'In your own words' : "No day in that, so it won't show up under Use soon"
 }

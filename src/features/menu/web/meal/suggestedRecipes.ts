@@ -71,22 +71,9 @@ export function suggestedRecipes(
       return !isLong && (often.has(recipe.id) || fitsMeal(recipe, type))
     }),
   )
-  const eaters = eatersOf(members, attendees)
-  const against = new Map(
-    recipes.flatMap((recipe) => {
-      const dish = dishOfMeal(recipe.title, recipe)
-      const [why] = eaters.flatMap((eater) =>
-        plainDislikes(eater)
-          .filter((food) => dishTastesOf(dish, food))
-          .map((food) => `${eater.name} dislikes ${food.toLowerCase()}`),
-      )
-      return why ? [[recipe.id, why] as const] : []
-    }),
-  )
   const sorted = recipes.toSorted(
     (a, b) =>
       Number(fitting.has(b)) - Number(fitting.has(a)) ||
-      Number(against.has(a.id)) - Number(against.has(b.id)) ||
       Number(near.has(a.id)) - Number(near.has(b.id)) ||
       (often.get(b.id) ?? 0) - (often.get(a.id) ?? 0),
   )
@@ -97,8 +84,25 @@ export function suggestedRecipes(
     return found.length > 0
   })
   const isLeftOut = new Set(leftOut)
+  const shown = sorted.filter((recipe) => !isLeftOut.has(recipe)).slice(0, most)
+  const eaters = eatersOf(members, attendees)
+  const against = new Map(
+    shown.flatMap((recipe) => {
+      const dish = dishOfMeal(recipe.title, recipe)
+      const [why] = eaters.flatMap((eater) =>
+        plainDislikes(eater)
+          .filter((food) => dishTastesOf(dish, food))
+          .map((food) => `${eater.name} dislikes ${food.toLowerCase()}`),
+      )
+      return why ? [[recipe.id, why] as const] : []
+    }),
+  )
   return {
-    recipes: sorted.filter((recipe) => !isLeftOut.has(recipe)).slice(0, most),
+    recipes: shown.toSorted(
+      (a, b) =>
+        Number(fitting.has(b)) - Number(fitting.has(a)) ||
+        Number(against.has(a.id)) - Number(against.has(b.id)),
+    ),
     against,
     leftOut,
     because: [...because],
