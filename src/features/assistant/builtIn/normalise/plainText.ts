@@ -45,6 +45,13 @@ const leftOut: readonly [RegExp, string][] = [
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]
 
+const kind =
+  '(?:\\d%|organic|frozen|fresh|(?:un)?salted|skim(?:med)?|semi-skimmed|whole|ripe|plain|sliced|free[- ]range|(?:low|full|reduced)[- ]fat|(?:sugar|lactose|gluten|dairy|fat)[- ]free|decaf)'
+const ofKind = new RegExp(
+  `^(\\W*(?:(?:please|can you|we|i) )*(?:put|add|get|buy|need|want)(?: some| the)?) (\\p{L}+)((?: (?:on|to) (?:the|my|our)(?: \\w+)? list)?), ?(?:the )?(${kind}(?:,? (?:and )?${kind})*)(?= from | at |\\W*$)`,
+  'iu',
+)
+
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 
@@ -63,7 +70,9 @@ const withDigits = (text: string): string =>
 /** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
 export const plainText = (message: string): string => {
   const text = withDigits(cleaned(message))
-  return leftOut.reduce((left, [pattern, whole]) => left.replace(pattern, whole), text)
+  const whole = leftOut.reduce((left, [pattern, said]) => left.replace(pattern, said), text)
+  // 'Put milk on the list, 2% organic' names one thing.
+  return whole.replace(ofKind, '$1 $4 $2$3')
 }
 
 /** Signs as people say them to their phone. */

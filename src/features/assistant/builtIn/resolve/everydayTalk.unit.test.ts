@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { household } from '../examples/household.factory.ts'
+import { household, idOf } from '../examples/household.factory.ts'
 import { labels, read, saysOf, types } from '../examples/said.factory.ts'
 import { nameOf } from '../reading.ts'
 
@@ -36,6 +36,54 @@ test.for(['dish towels', 'the good scissors', 'bin bags'])('put %s on the list',
   expect(commands.flatMap(({ items }) => items.map(nameOf)).join()).toMatch(
     new RegExp(name.replace('the ', ''), 'i'),
   )
+})
+
+describe('a question about what somebody may eat, with what harms them', () => {
+  test('is answered as if it were noted already', () => {
+    const reading = read("can Maya have the pancakes? She can't have milk anymore")
+    expect(reading.commands).toMatchObject([
+      { items: [{ name: 'Maya', dislikes: expect.stringMatching(/milk/i) }] },
+    ])
+    expect(reading.says.join()).toMatch(/No: \*\*Maya\*\* must avoid milk/)
+  })
+
+  test('also of a guest, whom a button notes', () => {
+    const reading = read("can Jonas eat the salmon with dill potatoes? He's allergic to fish")
+    expect(reading.says.join()).toMatch(/^No: \*\*Jonas\*\* must avoid fish/)
+    expect(labels(reading)).toContain('Note that Jonas must avoid fish')
+  })
+
+  test('says once what is noted', () => {
+    const [known, answer, more] = read(
+      "can Dad eat the lentil soup? He's allergic to shellfish",
+    ).says.flatMap((each) => each.split('\n'))
+    expect(known).toMatch(/noted already/)
+    expect(answer).toMatch(/^Yes, .*Greek lentil soup/)
+    expect(more).toBeUndefined()
+  })
+})
+
+test('a dish is doubled where it is planned', () => {
+  expect(read('double the butter chicken').commands).toEqual([
+    {
+      type: 'UPDATE_MENU_ITEM_TEXT',
+      items: [{ id: idOf.meal('Butter chicken'), servings: 8 }],
+    },
+  ])
+  expect(types(read('double the pancake recipe'))).not.toContain('UPDATE_MENU_ITEM_TEXT')
+})
+
+test('the dinner that was talked of is swapped for another dish', () => {
+  const { commands } = read("what's for dinner tonight?", 'swap it for tacos')
+  expect(commands).toMatchObject([
+    { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ recipeName: 'Black bean tacos' }] },
+  ])
+})
+
+test('what is said of a thing behind the list is its kind', () => {
+  expect(read('put milk on the list, 2% organic from costco').commands).toMatchObject([
+    { items: [{ name: 'Organic milk', store: 'Costco' }] },
+  ])
 })
 
 describe('what is no name and no date', () => {

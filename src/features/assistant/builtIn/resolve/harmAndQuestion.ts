@@ -1,3 +1,4 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import { dishHas } from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
@@ -12,7 +13,7 @@ import { offer } from '../cards/phrases.ts'
 import { isAsking } from '../divide/mood.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
-import { nameOf, type Reading, type Scene, say, textOf, together } from '../reading.ts'
+import { nameOf, nothing, type Reading, type Scene, say, textOf, together } from '../reading.ts'
 import { isNameless, peopleIn } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
 
@@ -33,17 +34,63 @@ function dietSaid(text: string): string | undefined {
 /** Where a question begins behind what is told. */
 const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)/
 
+const asks = /^(?:so |and )?(?:what|how)\b/i
+/** 'Can Jonas eat the soup? He's allergic to fish.' */
+const mayEat = /^(?:so |and )?(?:can|could|may) (?!you\b|we\b|i\b).* (?:have|eat)\b.*\?$/i
+
+/** The household as if what harms were noted already. */
+function withNoted(commands: Reading['commands'], scene: Scene): Scene {
+  const told = commands.flatMap(({ items }) => items)
+  const { members } = scene.household
+  const known = members.map((member) => {
+    const own = told.filter((item) => nameOf(item) === member.name)
+    const lines = own.flatMap((item) => textOf(item, 'dislikes') ?? [])
+    return { ...member, dislikes: [member.dislikes, ...lines].join('\n') }
+  })
+  const others = told
+    .filter((item) => !isMember(item, scene))
+    .map((item) => ({ ...stranger, name: nameOf(item), dislikes: textOf(item, 'dislikes') ?? '' }))
+  return {
+    ...scene,
+    history: [],
+    household: { ...scene.household, members: [...known, ...others] },
+  }
+}
+const stranger: FamilyMember = {
+  id: 0,
+  version: 0,
+  name: '',
+  role: 'guest',
+  keyGoalsAndLimits: '',
+  likes: '',
+  dislikes: '',
+  sortOrder: 0,
+  isActive: false,
+  createdAt: '',
+  updatedAt: '',
+}
+
 /**
  * 'Junior can't have eggs any more. What can we cook?': what harms is noted before it is answered, and
  * the answer keeps to it. A guest's is a button.
  */
 export function harmAndQuestion({ text, scene }: Heard): Reading | undefined {
   const sentences = text.split(parts)
-  const isQuestion = (part: string) => isAsking(part) || /^(?:so |and )?(?:what|how)\b/i.test(part)
+  const isQuestion = (part: string) => isAsking(part) || asks.test(part) || mayEat.test(part)
   const asked = sentences.filter(isQuestion).join(' ')
   if (asked === '') return undefined
-  const rest = sentences.filter((each) => !isQuestion(each)).join('. ')
+  const told = sentences.filter((each) => !isQuestion(each)).join('. ')
+  const eaters = mayEat.test(asked) ? peopleIn(toldWords(asked), scene.household.members) : []
+  const [eater, other] = eaters.flatMap((each) => each.people)
+  const rest = eater && !other ? told.replace(/^(?:he|she|they)\b/i, eater.name) : told
   const { commands, says } = harmTold(rest, scene)
+  if (eater && commands.length + says.length > 0) {
+    const answer = answerQuestion(asked, withNoted(commands, scene))
+    const made = areMembers(commands, scene)
+      ? { ...nothing, commands, says }
+      : { ...nothing, choices: [offer(commands, scene)] }
+    return answer ? { ...made, says: [...made.says, answer] } : undefined
+  }
   const people = peopleIn(toldWords(rest), scene.household.members).flatMap((each) => each.people)
   const isOfGuests = commands.length === 0 && people.every(({ member }) => !member)
   const diet = isOfGuests && dietSaid(rest)

@@ -1,3 +1,4 @@
+import { eatersOf } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { rowIn } from '../answers/names.ts'
@@ -5,8 +6,8 @@ import { noEvents } from '../answers/smallTalk.ts'
 import { makeCards } from '../cards/makeCards.ts'
 import { cancelMeals } from '../cards/meals/cancel.ts'
 import { changeMeals } from '../cards/meals/change.ts'
-import { guestsIn } from '../cards/meals/eaters.ts'
-import { mealsMeant } from '../cards/meals/parts.ts'
+import { eatersAfter, eatersAt, guestsIn } from '../cards/meals/eaters.ts'
+import { isJoining, mealsIn, mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { offer } from '../cards/phrases.ts'
@@ -14,10 +15,10 @@ import { fewest } from '../cards/things/completeSpans.ts'
 import { findOnList, shoppingLabel } from '../find/decide.ts'
 import { saysAny } from '../normalise/words.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
-import { ask, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
+import { ask, change, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import { ofDish, runsOf } from '../spans/marks.ts'
-import type { Heard, Said } from '../spans/said.ts'
+import { daysIn, type Heard, type Said } from '../spans/said.ts'
 import { correct } from './correct.ts'
 import { cardsGoneOn } from './focus.ts'
 
@@ -148,6 +149,25 @@ export function mealTalkedOf({ text, scene }: Heard): Reading | undefined {
   const made =
     dishes.length + days.length > 0 ? makeCards(['UPDATE_MENU_ITEM_TEXT'], said) : nothing
   return made.commands.length > 0 ? made : undefined
+}
+
+const factors: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 }
+
+/** 'Double the bolognese on Sunday': that meal is cooked for twice as many. */
+export function multiplied(heard: Heard): Reading | undefined {
+  const { text, scene } = heard
+  const factor = factors[/\b(?:double|triple|quadruple)\b/i.exec(text)?.[0].toLowerCase() ?? '']
+  const said = withDish(heard, 'M~')
+  const [span] = said.spans
+  const [meal, another] =
+    span || daysIn(said).length > 0 || mealsIn(said).length > 0 ? mealsMeant(said, span) : []
+  if (!factor || !meal || another || /\brecipe\b/i.test(text)) return undefined
+  const servings =
+    factor * (meal.servings ?? eatersOf(scene.household.members, meal.attendees).length)
+  const before = eatersAt(meal, scene)
+  const after = isJoining.test(text) ? (eatersAfter(said, before) ?? before) : before
+  const attendees = after.length > before.length ? after : null
+  return change('UPDATE_MENU_ITEM_TEXT', meal, { servings, attendees })
 }
 
 /** 'No, on Thursday' after a note, also one that is approved: its day is another one. */

@@ -20,6 +20,7 @@ import {
   everyWeek,
   listAlone,
   mealTalkedOf,
+  multiplied,
   noteAgain,
   notToBuy,
   undone,
@@ -148,10 +149,12 @@ const replies: readonly Reply[] = [
   [
     pattern(
       `(?:(?:make|cook) (?:it|that|this)(?: for)? ${numberPattern}(?: people| of us| servings)?`,
-      '|(?:move|shift|push) (?:it|that|this) to [^,.;?]{1,30})(?: please)?[.! ]*$',
+      '|(?:move|shift|push) (?:it|that|this) to [^,.;?]{1,30}',
+      '|(?:swap|switch|replace|change) (?:it|that|this)(?: out)? (?:for|with) [^,.;?]{2,40})(?: please)?[.! ]*$',
     ),
     (said) => mealTalkedOf(said()),
   ],
+  [pattern('(?:double|triple|quadruple) [^.;?!]{3,60}[.! ]*$'), (said) => multiplied(said())],
   [
     pattern(
       "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",

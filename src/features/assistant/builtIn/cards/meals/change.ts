@@ -146,7 +146,7 @@ export function replaced(said: Said): Reading | undefined {
 }
 
 const isGiven =
-  /\b(?:swap|switch|replace|change)\b.*\b(?:dinner|lunch|breakfast)\b.* (?:for|with|to|by)(?: the)? $/i
+  /\b(?:swap|switch|replace|change)\b.*\b(?:dinner|lunch|breakfast|it|that|this)\b.*? (?:for|with|to|by)(?: the)? $/i
 
 export function changeMeals(heard: Said): Reading {
   const { scene, text, words } = heard
