@@ -28,6 +28,13 @@ test('add, edit, expand, search, delete; a second browser sees it', {
     ]) {
       await expect(dialog.getByText(text, { exact: true })).toBeVisible()
     }
+    const fill = dialog.getByRole('button', { name: 'Write “None yet” where it’s empty' })
+    await dialog.getByLabel('Likes / safe bets').fill('Soup')
+    await fill.click()
+    await expect(dialog.getByLabel('Key goals & limits')).toHaveValue('None yet')
+    await expect(dialog.getByLabel('Likes / safe bets')).toHaveValue('Soup')
+    await expect(dialog.getByLabel('Dislikes / must-avoid')).toHaveValue('None yet')
+    await expect(fill).toBeHidden()
   })
 
   await test.step('add', async () => {

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import { sayHour } from '#shared/days.ts'
 import { useContractForm } from '#web/lib/forms/useContractForm.ts'
 import { lazyExtra } from '#web/lib/lazyPart.tsx'
@@ -25,6 +25,8 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
     blank: { name: '', role: '', keyGoalsAndLimits: '', likes: '', dislikes: '', isActive: true },
   })
 
+  const empty = lists().filter(([name]) => form.values[name].trim() === '')
+
   return (
     <RecordDialog
       {...dialog}
@@ -46,6 +48,16 @@ export function MemberDialog(dialog: RecordDialogState<FamilyMember>) {
           required
         />
       ))}
+      {empty.length > 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            for (const [name] of empty) form.setFieldValue(name, 'None yet')
+          }}
+        >
+          Write “None yet” where it’s empty
+        </Button>
+      )}
       <DislikesNote
         text={form.values.dislikes}
         onChange={(text) => form.setFieldValue('dislikes', text)}
