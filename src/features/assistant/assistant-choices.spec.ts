@@ -25,7 +25,9 @@ test('what is unclear is asked with buttons; a press makes the card', { tag: '@p
 
   await choices.getByRole('button', { name: 'Nadia must avoid kiwis' }).press('Enter')
   await expectWaiting(page)
-  await expect(card(proposals(page), 'Add Nadia')).toContainText('must avoid: Kiwis')
+  const added = card(proposals(page), 'Add Nadia')
+  await expect(added).toContainText('must avoid: Kiwis')
+  await expect(added).not.toContainText('Nothing noted yet')
   await expect(choices).toHaveCount(0)
 })
 

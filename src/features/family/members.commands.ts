@@ -13,6 +13,7 @@ import { optionalText, requiredText } from '#shared/fields.ts'
 import { preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { named, nameKey } from '#shared/names.ts'
 import { type FamilyMember, FamilyMemberForm } from './family.contract.ts'
+import { nothingSaid } from './family.logic.ts'
 import { listFamilyMembers } from './family.queries.ts'
 import { familyMembers } from './family.records.ts'
 
@@ -33,9 +34,6 @@ const MemberItem = z.object({
 type MemberItem = z.infer<typeof MemberItem>
 
 const listed = ['keyGoalsAndLimits', 'likes', 'dislikes'] as const
-
-/** The text of a required field about which nothing is known. */
-const nothingSaid = 'Nothing noted yet'
 
 const naming = {
   nameOf: ({ name }: FamilyMember) => name,

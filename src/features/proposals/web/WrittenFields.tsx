@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { knownCommand } from '#features/cards.logic.ts'
+import { nothingSaid } from '#features/family/family.logic.ts'
 import { pantryMetadata } from '#features/pantry/web/pantry.api.ts'
 import { shoppingCategories } from '#features/shopping/shopping.logic.ts'
 import { fieldLabel } from '#shared/fieldLabel.ts'
@@ -25,6 +26,7 @@ export function WrittenFields({ commandType, added }: WrittenFieldsProps) {
     ([name, value]) =>
       !known.includes(name) &&
       value !== false &&
+      value !== nothingSaid &&
       !(['category', 'priority'].includes(name) && usual.includes(value)),
   )
   if (fields.length === 0) return null
