@@ -29,6 +29,11 @@ export type Choice = {
   seconds?: number
 }
 
+/** A button as it is stored with its answer: with what a press proposes. */
+export type StoredChoice = Choice & {
+  commands?: readonly { type: string; items: readonly unknown[] }[]
+}
+
 export const askBuiltIn = (message: string): Choice => ({
   label: 'Ask the built-in assistant',
   message,
@@ -47,7 +52,7 @@ export type MessageMetadata = {
   /** Tokens of all calls for this answer; dollars, where the server says it. */
   usage?: { input: number; output: number; cost: number }
   /** Only of an answer. */
-  choices?: Choice[]
+  choices?: StoredChoice[]
 }
 
 /** Characters. */

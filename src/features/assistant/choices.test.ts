@@ -30,7 +30,7 @@ test('what is unclear is offered as buttons, and a press is a message that propo
   const choices = choicesOf(asked)
   expect(choices.length).toBeGreaterThan(1)
   const { body: stored } = await app.get(`/api/conversations/${said.conversationId}/messages`)
-  expect(stored.at(-1).metadata.choices).toEqual(choices)
+  expect(stored.at(-1).metadata.choices).toMatchObject(choices)
 
   const wanted = choices.find(({ label }) => /must avoid kiwi/i.test(label))
   const picked = await goOn(app, said.conversationId, wanted?.message ?? '')
@@ -93,3 +93,29 @@ test.for(['put milk on the list', 'we need milk', 'buy milk'])(
     expect([said.proposals, choicesOf(said)]).toEqual([[], []])
   },
 )
+
+test('a button that is pressed after its card was approved proposes what is left of it', async ({
+  app,
+}) => {
+  for (const name of ['Dad', 'Maya'])
+    await app.post('/api/family-member-preferences', familyMember({ name }))
+  const { today } = (await app.get('/api/household')).body
+  const tomorrow = addDays(today, 1)
+  await app.post('/api/meal-events', meal({ date: tomorrow, recipeName: 'Tuna pasta' }))
+  const said = await begin(app, 'Paul comes to dinner tomorrow and he is allergic to tuna')
+  const first = await say(app, said)
+  const [seat] = choicesOf(first)
+  expect(seat?.label).toMatch(/Tuna pasta .*Paul/)
+  for (const card of first.proposals) await approve(app, card)
+
+  const second = await goOn(app, said.conversationId, seat?.message ?? '')
+  expect(second.proposals).toMatchObject([
+    {
+      commandType: 'UPDATE_MENU_ITEM_TEXT',
+      proposedChanges: [{ item: { attendees: ['Dad', 'Maya', 'Paul'] } }],
+    },
+  ])
+  const [card] = second.proposals
+  if (card) await approve(app, card)
+  expect((await goOn(app, said.conversationId, 'thanks')).proposals).toEqual([])
+})

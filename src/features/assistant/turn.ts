@@ -1,5 +1,5 @@
 import type { CommandType } from '#features/cards.logic.ts'
-import type { Choice } from './chat.logic.ts'
+import type { StoredChoice } from './chat.logic.ts'
 import type { Household } from './household.queries.ts'
 
 /** A proposed command; its items are validated before it is stored. */
@@ -27,6 +27,8 @@ export type EarlierMessage = {
   role: 'user' | 'assistant'
   content: string
   proposals: readonly EarlierProposal[]
+  /** The buttons under an answer, and what they propose. */
+  choices?: readonly { label: string; commands: readonly ProposedCommand[] }[]
 }
 
 export type TurnPhoto = { mimeType: string; imageData: string; description: string | null }
@@ -83,7 +85,7 @@ export type Assistant = {
     onHeard?: (characters: number) => void,
   ) => Promise<Proposing>
   /** What the answer offers as buttons. */
-  choices?: (turn: Turn) => Choice[]
+  choices?: (turn: Turn) => StoredChoice[]
   /** `proposals` are those stored for this message. */
   respond: (turn: Turn, proposals: readonly EarlierProposal[], signal: AbortSignal) => Responding
 }

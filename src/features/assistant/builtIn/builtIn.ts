@@ -50,12 +50,15 @@ export const builtInAssistant: Assistant = {
     return { commands, problems: [], usage: null }
   },
   choices: (turn) =>
-    (isOnlyPhoto(turn) ? nothing : read(turn)).choices.map(({ label, action, timer }) => ({
-      label,
-      message: label,
-      ...(action && { action }),
-      ...(timer && { action: 'timer', message: timer.name, seconds: timer.seconds }),
-    })),
+    (isOnlyPhoto(turn) ? nothing : read(turn)).choices.map(
+      ({ label, commands, action, timer }) => ({
+        label,
+        message: label,
+        ...(commands.length > 0 && !action && { commands }),
+        ...(action && { action }),
+        ...(timer && { action: 'timer', message: timer.name, seconds: timer.seconds }),
+      }),
+    ),
   async *respond(turn, proposals) {
     if (isOnlyPhoto(turn)) yield noPhotos
     else yield* answerOf(turn, proposals)

@@ -28,7 +28,7 @@ import {
   offersFor,
   readQuestion,
 } from './readQuestion.ts'
-import { isConsent, leftAlone, pickChoice } from './resolve/choices.ts'
+import { isConsent, leftAlone, pickChoice, pressed } from './resolve/choices.ts'
 import { asGuests, dietOfGuests, harmAndQuestion, withHarm } from './resolve/harmAndQuestion.ts'
 import { leftOver } from './resolve/leftOver.ts'
 import { likewise } from './resolve/likewise.ts'
@@ -183,7 +183,9 @@ export function readMessage(turn: Turn, depth = 0): Reading {
     if (taken) return taken
     const waits = history.at(-1)?.proposals.some(({ status }) => status === 'pending')
     if (waits && isConsent(text)) return say('Press Approve on the card, and it is done.')
-    const picked = pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
+    const picked =
+      pressed(turn.message, history.at(-1)) ??
+      pickChoice(text, offered(scene, turn, depth)?.choices ?? [])
     const talk = smallTalk(text)
     if (picked || talk) return picked ?? say(talk ?? '')
   }

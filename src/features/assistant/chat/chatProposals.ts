@@ -43,7 +43,8 @@ export async function proposeChanges(given: Proposing): Promise<number[]> {
       })
       return { proposals: made.proposals, problems: parseErrors }
     })
-    const choices = chosen.assistant.choices?.(turn) ?? []
+    const offered = chosen.assistant.choices?.(turn) ?? []
+    const choices = offered.map(({ commands: _stored, ...choice }) => choice)
     await send({ type: 'proposals', ...stored, ...(choices.length > 0 && { choices }) })
     return stored.proposals.map(({ id }) => id)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { eventsSoon } from '#features/calendar/calendar.service.ts'
 import { isCommandType } from '#features/cards.logic.ts'
 import { undoneExecutions } from '#features/history/history.queries.ts'
@@ -80,14 +81,32 @@ function withProposals(
   proposalsFor: (messageId: number) => EarlierProposal[],
 ): EarlierMessage[] {
   let waiting: EarlierProposal[] = []
-  return messages.map(({ id, role, content }) => {
+  return messages.map(({ id, role, content, metadata }) => {
     if (role === 'user') {
       waiting = proposalsFor(id)
       return { role, content, proposals: [] }
     }
     const proposals = waiting
     waiting = []
-    return { role, content, proposals }
+    return { role, content, proposals, choices: choicesIn(metadata) }
+  })
+}
+
+const StoredChoices = z.array(
+  z.object({
+    label: z.string(),
+    commands: z.array(z.object({ type: z.string(), items: z.array(z.unknown()) })).default([]),
+  }),
+)
+
+/** What the buttons of a stored answer propose. */
+function choicesIn(metadata: Message['metadata']): NonNullable<EarlierMessage['choices']> {
+  const { data = [] } = StoredChoices.safeParse(metadata?.choices)
+  return data.flatMap(({ label, commands }) => {
+    const known = commands.flatMap(({ type, items }) =>
+      isCommandType(type) ? [{ type, items }] : [],
+    )
+    return known.length > 0 ? [{ label, commands: known }] : []
   })
 }
 

@@ -1,7 +1,17 @@
 import { plainWords } from '#shared/foods/foods.ts'
 import { nameKey } from '#shared/names.ts'
+import type { EarlierMessage } from '../../turn.ts'
 import { wordSet } from '../normalise/words.ts'
-import { type Choice, nothing, type Reading, say } from '../reading.ts'
+import {
+  type Choice,
+  fieldsOf,
+  given,
+  idOf,
+  nameOf,
+  nothing,
+  type Reading,
+  say,
+} from '../reading.ts'
 
 const yes = wordSet(`
   yes yeah yep yup sure ok okay please do correct right exactly absolutely course definitely sounds
@@ -68,4 +78,36 @@ export function pickChoice(text: string, choices: readonly Choice[]): Reading | 
   const place = places.find(([pattern]) => pattern.test(said))
   const chosen = place && choices.at(place[1])
   return chosen && picked(chosen)
+}
+
+const isDone = (type: string, item: unknown, { proposals }: EarlierMessage) =>
+  proposals.some(
+    (each) =>
+      each.type === type &&
+      each.status === 'executed' &&
+      each.items.some((done) =>
+        idOf(item) === null ? nameOf(done) === nameOf(item) : isPartOf(item, done),
+      ),
+  )
+
+const isPartOf = (item: unknown, whole: unknown) => {
+  const all = fieldsOf(whole)
+  return Object.entries(given(fieldsOf(item))).every(
+    ([field, value]) => JSON.stringify(all[field]) === JSON.stringify(value),
+  )
+}
+
+/** A button that was pressed: what it offered, without what was approved since. */
+export function pressed(label: string, last: EarlierMessage | undefined): Reading | undefined {
+  const choice = last?.choices?.find((each) => each.label === label)
+  if (!last || !choice) return undefined
+  const replaces = last.proposals.flatMap(({ id, status }) => (status === 'pending' ? [id] : []))
+  const commands = choice.commands
+    .map(({ type, items }) => ({
+      type,
+      items: items.filter((item) => !isDone(type, item, last)),
+      ...(replaces.length > 0 && { replaces }),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return commands.length > 0 ? { ...nothing, commands } : say("That's done already.")
 }
