@@ -12,7 +12,7 @@ import { readWishes } from './cards/readWishes.ts'
 import { type Chosen, chooseIntents } from './choose/chooseIntents.ts'
 import { isKnownWord } from './choose/model.ts'
 import { partsOf, planApart } from './divide/clauses.ts'
-import { dayInstead, isAsking, isTentative, withoutDenials } from './divide/mood.ts'
+import { dayInstead, isAsking, isIdle, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
 import { plainText } from './normalise/plainText.ts'
@@ -121,7 +121,7 @@ function readNothing(chosen: Chosen, heard: Heard): Reading {
 /** Who tells in one breath what harms somebody wants it noted, whatever else the words look like. */
 function readHarm(chosen: Chosen, heard: Heard): Reading | undefined {
   const isTold = chosen.other !== undefined || !chosen.isSure
-  const others = partsOf(heard.text).filter((part) => !isJoining.test(part))
+  const others = partsOf(heard.text).filter((part) => !isJoining.test(part) && !isIdle(part))
   if (!isTold || isTentative(heard.text) || others.length > 1) return undefined
   const made = asGuests(harmTold(heard.text, heard.scene), heard)
   if (made.commands.length === 0) return undefined

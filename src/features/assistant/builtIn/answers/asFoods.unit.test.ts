@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { household } from '../examples/household.factory.ts'
+import { now, record, today } from '../examples/householdMeals.factory.ts'
 import { labels, read, saysOf } from '../examples/said.factory.ts'
+import { readMessage } from '../readMessage.ts'
 
 describe('food that harms', () => {
   test.for([
@@ -44,4 +47,36 @@ describe('food that harms', () => {
 test('what was eaten last is in the past', () => {
   expect(saysOf('when did we last eat salmon?')).toMatch(/wasn't on the menu.*planned for Friday/)
   expect(saysOf('when did we last have penne?')).toMatch(/Nov 14/)
+})
+
+describe('what the book has of a food', () => {
+  const [first] = household.recipes
+  const satay = {
+    ...first,
+    ...record(900),
+    title: 'Satay noodles - Maya must not have this!!',
+    ingredients: '200 g egg noodles\n3 tbsp peanut butter',
+  } as (typeof household.recipes)[number]
+  const book = { ...household, recipes: [...household.recipes, satay] }
+  const answer = (message: string) =>
+    readMessage({ history: [], photos: [], household: book, today, now, message }).says.join('\n')
+
+  test.for([
+    'do any of our recipes contain peanuts?',
+    'which recipes have peanuts?',
+    'what has peanuts in it',
+    'is there anything with nuts in the recipes',
+    'does anything in the recipe book contain peanuts?',
+  ])('%s', (said) => expect(answer(said)).toContain('Satay noodles'))
+
+  test.for(['which recipes have gluten?', 'which dishes have eggs'])(
+    '%s: more than the one whose title has such words',
+    (said) => expect(answer(said)).toContain('Buttermilk pancakes'),
+  )
+
+  test('of this week is not what such a title says', () => {
+    const said = answer('does anything we eat this week contain fish?')
+    expect(said).toContain('Salmon with dill potatoes')
+    expect(said).not.toContain('Satay')
+  })
 })

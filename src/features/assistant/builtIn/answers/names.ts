@@ -4,6 +4,7 @@ import { foodByName, foodByWords, mostWords } from '#shared/foods/foods.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
+import { isClosed } from '../normalise/closedWords.ts'
 import { textOf, type Word, wordSet, wordsOf } from '../normalise/words.ts'
 import { type Mark, type Marks, ofDish } from '../spans/marks.ts'
 import { peopleIn } from '../spans/people.ts'
@@ -46,7 +47,10 @@ const dishIndex = perHousehold(({ recipes, meals }) => {
   const byWord = new Map<string, Titled[]>()
   for (const dish of dishes) {
     const key = nameKey(dish.name)
-    const words = new Set(key.split(' ').filter((word) => !small.has(word)))
+    const all = key.split(' ').filter((word) => !small.has(word))
+    // 'Satay noodles - Lena must not have this' is no answer to what we have.
+    const telling = all.filter((word) => !isClosed(word) || adjectives.has(word))
+    const words = new Set(telling.length < 2 ? all : telling)
     const titled = { ...dish, words, meals: planned.get(key) ?? [] }
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), titled])
   }

@@ -166,6 +166,9 @@ function chosenRecipes(question: Question, scene: Scene): Recipe[] {
   return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
 }
 
+const isOfContents =
+  /\b(?:contain\w*|has|have|had|in (?:it|them|any|our)|(?:any\w*|something|one) (?:\w+ )?with)\b/
+
 function recipesFor(question: Question, { household: { recipes } }: Scene): Recipe[] {
   const { using, without, most } = readWishes(question)
   // 'Quick dinners' are of no day, but dinners.
@@ -179,7 +182,9 @@ function recipesFor(question: Question, { household: { recipes } }: Scene): Reci
       question.people.every((member) => suits(recipe, member)),
   )
   if (using.length > 0) {
-    const count = (recipe: Recipe) => using.filter((food) => tastesOf(dishOf(recipe), food)).length
+    // What contains peanuts may taste of something else: 'which recipes have nuts in them?'
+    const isIn = isOfContents.test(question.text) ? contains : tastesOf
+    const count = (recipe: Recipe) => using.filter((food) => isIn(dishOf(recipe), food)).length
     const best = Math.max(...fits.map(count), 1)
     return fits.filter((recipe) => count(recipe) === best)
   }

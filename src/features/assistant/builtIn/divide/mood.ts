@@ -99,3 +99,8 @@ const listed = /^(?:please )?(?:add|put) [^,.;!?]+ (?:on|to) (?:the|my|our) (?:\
 
 /** 'We need limes', 'put milk on the list': said so plainly, nothing else is meant. */
 export const isNeeded = (text: string): boolean => needed.test(text) || listed.test(text)
+
+/** 'Ben is 44 and eats everything': nothing is to be done about it. */
+const idle =
+  /\b(?:(?:eats?|likes?|loves?|is fine with) (?:\w+ )?(?:everything|anything)|no (?:known )?allerg\w+|(?:isn't|is not|not) (?:\w+ )?picky)\b|^\W*(?:[\p{L}']+ ){1,4}is \d+\W*$/iu
+export const isIdle = (text: string): boolean => idle.test(text)

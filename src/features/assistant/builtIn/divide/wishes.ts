@@ -60,7 +60,11 @@ export function wishesApart(text: string, { household, today }: Scene): string[]
       back.test(following) ||
       onlyAmount.test(following) ||
       (hasDay(wish) && !hasDay(following) && !ofThings.test(following))
-    if (isLeft || !/\s/.test(wish)) continue
+    // 'Mom, Dad and Maya hate olives' wishes nothing before Maya.
+    const isOfNames = nameKey(wish)
+      .split(' ')
+      .every((word) => names.includes(word))
+    if (isLeft || isOfNames || !/\s/.test(wish)) continue
     wishes.push(wish)
     from = next
   }

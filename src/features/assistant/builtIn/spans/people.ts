@@ -1,12 +1,23 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { foodByWords } from '#shared/foods/foods.ts'
 import { nearlyEqual } from '../find/named.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import { capitalised } from '../normalise/plainText.ts'
 import { rowsOf, spokenWords, standsAt, type Word, wordSet } from '../normalise/words.ts'
+import {
+  type Found,
+  isName,
+  isNameless,
+  isNew,
+  newcomerAt,
+  newPerson,
+  others,
+  type Person,
+  subjectAt,
+  titles,
+  withoutS,
+} from './newcomers.ts'
 
-/** Somebody of the family, or somebody new, who is no member yet. */
-export type Person = { name: string; member?: FamilyMember }
+export { isNameless, type Person } from './newcomers.ts'
 
 /** Where a message names people, counted in words. */
 export type Mention = {
@@ -19,35 +30,15 @@ export type Mention = {
 
 type Names = ReadonlySet<string>
 type Members = readonly FamilyMember[]
-type Found = { people: readonly Person[]; length: number }
 
 const mother = wordSet('mom mum mama mummy mommy mother momma wife missus madre mutter esposa')
 const father = wordSet('dad daddy papa pa pop pops father hubby husband dada padre vater esposo')
 const daughter = wordSet('daughter girl hija tochter princess')
 const son = wordSet('son boy junior jr hijo sohn lad')
 
-/** Relatives that are called by the word itself: 'Grandpa', 'Aunt Carla'. */
-const titles = wordSet(`
-  grandma grandpa granny gran nana nan nanna nonna nonno oma opa abuela abuelo grandmother
-  grandfather grandad granddad gramps aunt auntie aunty tante uncle cousin mr mrs ms miss
-`)
-/** Of whom nothing is known without a name. */
-const strangers = wordSet(`
-  friend neighbor neighbour roommate boss guest babysitter nanny colleague coworker bestie student
-  flatmate
-`)
-/** Other people, called by the name behind the word: 'my niece Tessa'. */
-const others = wordSet(`
-  brother sister niece nephew girlfriend boyfriend fiance fiancee stepson stepdaughter godson
-  goddaughter grandson granddaughter
-`).union(strangers)
-
 /** 'grandma', 'uncle', 'and': a word that names relatives or stands between them. */
 export const isRelative = (word: string): boolean =>
   word === 'and' || [titles, mother, father].some((names) => names.has(word))
-
-/** Whether nothing but a word such as 'friend' is known of somebody. */
-export const isNameless = ({ name }: Person): boolean => strangers.has(name.toLowerCase())
 
 const adult = 18
 const ageOf = ({ role }: FamilyMember) => Number(/\d{1,2}/.exec(role ?? '')?.[0] ?? adult)
@@ -81,7 +72,6 @@ const roles: readonly [Names, (members: Members) => Members][] = [
 ]
 
 const ofOthers = wordSet('his her their')
-const withoutS = (word: string) => word.replace(/s$/, '')
 const asPerson = (member: FamilyMember): Person => ({ name: member.name, member })
 
 /** The member whose name begins at a word, maybe misspelt. */
@@ -104,25 +94,6 @@ function roleAt(words: readonly Word[], at: number, members: Members): Found | u
   const means = roles.find(([called]) => called.has(word) || called.has(withoutS(word)))?.[1]
   const people = means?.(members).map(asPerson) ?? []
   return people.length > 0 ? { people, length: isLittleOne ? 2 : 1 } : undefined
-}
-
-const isNew = ({ plain }: Word) => !isClosed(plain) && !foodByWords(plain)
-const isName = (word: Word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isNew(word)
-const newPerson = (name: string): Person => ({ name: name.replace(/['’]s$/, '') })
-
-/** Somebody who is not in the family: 'Aunt Carla', 'my niece Tessa', 'my mother-in-law'. */
-function newcomerAt(words: readonly Word[], at: number): Found | undefined {
-  const word = withoutS(words[at]?.plain ?? '')
-  const isInLaw = standsAt(words, at + 1, 'in law')
-  const isTitle = titles.has(word)
-  if (!isInLaw && !isTitle && !others.has(word) && !word.endsWith('-in-law')) return undefined
-  const length = isInLaw ? 3 : 1
-  const called = capitalised(isInLaw ? `${word}-in-law` : word)
-  const next = words[at + length]
-  const isLikely = /^(?:aunt|uncle|cousin)/.test(word) ? isNew : isName
-  if (!next || next.afterSign || !isLikely(next)) return { people: [newPerson(called)], length }
-  const name = isTitle ? `${called} ${capitalised(next.text)}` : next.text
-  return { people: [newPerson(name)], length: length + 1 }
 }
 
 /** 'my husband's best friend Tom' is Tom. */
@@ -151,8 +122,20 @@ function ofGuestAt(words: readonly Word[], at: number, before: readonly Mention[
   return guest && { people: [newPerson(`${guest.name}'s ${word}`)], length: 1 }
 }
 
+/** 'Our daughter Lena' is Lena, whoever else may be a daughter. */
+function namedRoleAt(words: readonly Word[], at: number, members: Members): Found | undefined {
+  const next = words[at + 1]
+  const isRole = roles.some(([called]) => called.has(words[at]?.plain ?? ''))
+  if (!/^(?:my|our)$/.test(words[at - 1]?.plain ?? '') || !isRole) return undefined
+  if (!next || next.afterSign || !isName(next)) return undefined
+  const known = memberAt(words, at + 1, members)
+  return { people: known?.people ?? [newPerson(next.text)], length: 1 + (known?.length ?? 1) }
+}
+
 function foundAt(words: readonly Word[], at: number, members: Members): Found | undefined {
   const isInLaw = standsAt(words, at + 1, 'in law')
+  const named = namedRoleAt(words, at, members)
+  if (named) return named
   const known = memberAt(words, at, members) ?? roleAt(words, at, members)
   if (!known || isInLaw) return newcomerAt(words, at)
   return isOwner(words, at + known.length) ? undefined : known
@@ -181,7 +164,8 @@ export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   const found: Mention[] = []
   for (let start = 0; start < words.length; ) {
     const { people, length } = ofGuestAt(words, start, found) ??
-      foundAt(words, start, members) ?? { people: [], length: 1 }
+      foundAt(words, start, members) ??
+      subjectAt(words, start) ?? { people: [], length: 1 }
     const end = start + length
     if (people.length > 0)
       found.push({ start, end, people, isSpeaker: isSpeaker(words, start, end) })

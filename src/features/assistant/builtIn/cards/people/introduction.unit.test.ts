@@ -84,3 +84,24 @@ test('of many sentences the first are read, and the others are named', () => {
   const endless = `We are Anna and Tom. ${'Put milk on the list. '.repeat(2_000)}`
   expect(peopleOf(endless).join()).not.toContain('Anna')
 })
+
+test.for([
+  ['my husband Ben is 44, eats everything, and our daughter Lena, 15, has a peanut allergy', 'Lena'],
+  ['Our son Max is 12 and eats everything, and our daughter Mia, 9, is allergic to eggs', 'Mia'],
+  ['Ben eats everything and Lena has a peanut allergy', 'Lena'],
+  ['Karl eats everything but Ina is allergic to shellfish', 'Ina'],
+  ["Ben has no allergies, Lena can't have peanuts", 'Lena'],
+  ['Dad eats everything and Ina has a sesame allergy', 'Ina'],
+] as const)('%s: it is told of %s', ([said, name]) => {
+  expect(peopleOf(said)).toEqual([
+    expect.stringMatching(new RegExp(`^${name}\\|.*\\((?:allergy|must avoid)\\)$`)),
+  ])
+})
+
+test('what several hate is noted for each', () => {
+  expect(peopleOf('Mom, Dad and Maya hate olives')).toEqual([
+    'Mom||Olives',
+    'Dad||Olives',
+    'Maya||Olives',
+  ])
+})

@@ -75,7 +75,11 @@ function partsOf(
 
 /** 'Mom, Dad and Maya hate olives': nothing is said of the first yet. */
 const isOpen = (said: Clause, isTaken: IsTaken) =>
-  foodNames(said, isTaken).names.length === 0 && !stanceOf(said)
+  foodNames(said, isTaken).names.length === 0 &&
+  !stanceOf(said) &&
+  // Of 'Ben is 44', 'Ben eats everything' something is said.
+  !said.some(({ plain }) => telling.has(plain))
+const telling = wordSet('is are hes shes was has eats eat drinks does turned turns')
 
 export const isBound = (stance: Stance | undefined) =>
   stance === 'allergy' || stance === 'intolerance' || stance === 'must avoid'
