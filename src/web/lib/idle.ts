@@ -28,3 +28,19 @@ export function useIdle(): boolean {
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return idle
 }
+
+/** After the first paint of what it is used in. */
+export function usePainted(): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return painted
+}

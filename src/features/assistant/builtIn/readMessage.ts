@@ -95,7 +95,7 @@ function readWish(chosen: Chosen, heard: Heard): Reading {
   const answered = isAsked ? readQuestion(chosen, heard) : undefined
   if (answered) return answered
   const offers = offersFor(chosen, heard, nothing)
-  if (offers.length > 0) return ask('What should I do?', offers)
+  if (offers.length > 0) return asGuests(ask('What should I do?', offers), heard)
   const isRecognised = heard.marks.some((marks) => marks.size > 0)
   return chosen.other === 'ask' || isRecognised
     ? ask('What would you like me to do with that?')

@@ -2,6 +2,7 @@ import type { FamilyMember } from '#features/family/family.contract.ts'
 import { addDays, daysFrom } from '#shared/days.ts'
 import { memoized } from '#shared/memoized.ts'
 import { nameKey } from '#shared/names.ts'
+import type { Household } from '../../household.queries.ts'
 import { closedWords, isClosed } from '../normalise/closedWords.ts'
 import { plainText } from '../normalise/plainText.ts'
 import { shortInQuestions, spelled } from '../normalise/spelling.ts'
@@ -82,8 +83,17 @@ function timeOf(text: string, today: string) {
   return { days: [...new Set(days)].sort(), mealType, isPast, spans }
 }
 
+/** 'Mince' is ground beef, where nothing of the household is called so. */
+const mince =
+  /(?<!\b(?:beef|lamb|pork|veal|turkey|chicken|soya?|vegan|based) )\bmince\b(?! (?:meat|pies?)\b)/g
+
+function asOurs(text: string, { pantry, shopping }: Household): string {
+  const isOwn = [...pantry, ...shopping].some(({ name }) => /\bmince/i.test(name))
+  return isOwn ? text : text.replace(mince, 'ground beef')
+}
+
 export function readQuestion(said: string, { household, today }: Scene): Question {
-  const text = spelled(plainQuestion(said), household, closedWords)
+  const text = asOurs(spelled(plainQuestion(said), household, closedWords), household)
   const { words, marks, dishes, things, people, store } = namesIn(text, household)
   const unnamed = words.map((word, n) => (marks[n] ? '_' : word.text)).join(' ')
   const { spans, ...time } = timeOf(unnamed, today)

@@ -41,6 +41,12 @@ const leftOut: readonly [RegExp, string][] = [
   [/\bany more(?=\W*$|[.!,;])/gi, 'anymore'],
   [/\bstay(s|ing) for (?=dinner|lunch|breakfast|brunch|supper)/gi, 'join$1 us for '],
   [/\b(is|are) over for (?=dinner|lunch|breakfast|brunch|supper)/gi, '$1 joining us for '],
+  // 'Skip dinner tomorrow, move it to Friday' only moves it.
+  [
+    /^\W*(?:skip|cancel|drop) ([^,.;?]{3,40}), (?:and )?(?:just )?(?:move|push|shift) (?:it|that) to (?=\w)/i,
+    'move $1 to ',
+  ],
+  [/\bmove ([^,.;?]{2,40}?) from \w+day (?=to \w+ and [^,.;?]{2,40} to \w)/i, 'move $1 '],
   // What somebody is to be reminded to buy is wanted on the list.
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]

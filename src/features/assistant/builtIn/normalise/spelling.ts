@@ -48,7 +48,7 @@ export const shortInQuestions = pairs(`
   hows how is, theres there is, thats that is, its it is, cannot can not, wer where, wher where
   hw how, hav have, wich which, 2morrow tomorrow, 2nite tonight, 2night tonight, 2day today
   din dinner, supper dinner, bfast breakfast, brkfst breakfast, gonna going to, gotta have to
-  bicarb baking soda, mince ground beef, ref fridge, frig fridge, refrigerator fridge`)
+  bicarb baking soda, ref fridge, frig fridge, refrigerator fridge`)
 
 /** The words of the household's names, by their first letter. */
 const ownWords = perHousehold(({ recipes, meals, pantry, shopping, members }: Household) => {
@@ -82,6 +82,8 @@ export const spelled = (text: string, household: Household, known?: ReadonlySet<
     const word = written.toLowerCase()
     const own = ownWords(household)
     const usual = short.get(word) ?? british.get(word)
+    // Whoever writes 'courgettes' on the list is asked about those.
+    if (usual && (own.has(word) || own.has(singular(word)))) return written
     if (usual)
       return household.members.some(({ name }) => name.toLowerCase() === word) ? written : usual
     const stem = word.replace(/'s$/, '')

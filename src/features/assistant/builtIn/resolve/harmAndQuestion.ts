@@ -1,4 +1,3 @@
-import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import { dishHas } from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
@@ -16,9 +15,7 @@ import { saysAny } from '../normalise/words.ts'
 import { nameOf, nothing, type Reading, type Scene, say, textOf, together } from '../reading.ts'
 import { isNameless, peopleIn } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
-
-const isMember = (item: unknown, { household: { members } }: Scene) =>
-  members.some(({ name }) => name === nameOf(item))
+import { isMember, withNoted } from './asNoted.ts'
 
 const areMembers = (commands: Reading['commands'], scene: Scene) =>
   commands.every(({ items }) => items.every((item) => isMember(item, scene)))
@@ -37,38 +34,6 @@ const parts = /(?<=[.!?])\s+|,\s+(?=(?:so |and )?(?:what|which|can|could|how)\b)
 const asks = /^(?:so |and )?(?:what|how)\b/i
 /** 'Can Jonas eat the soup? He's allergic to fish.' */
 const mayEat = /^(?:so |and )?(?:can|could|may) (?!you\b|we\b|i\b).* (?:have|eat)\b.*\?$/i
-
-/** The household as if what harms were noted already. */
-function withNoted(commands: Reading['commands'], scene: Scene): Scene {
-  const told = commands.flatMap(({ items }) => items)
-  const { members } = scene.household
-  const known = members.map((member) => {
-    const own = told.filter((item) => nameOf(item) === member.name)
-    const lines = own.flatMap((item) => textOf(item, 'dislikes') ?? [])
-    return { ...member, dislikes: [member.dislikes, ...lines].join('\n') }
-  })
-  const others = told
-    .filter((item) => !isMember(item, scene))
-    .map((item) => ({ ...stranger, name: nameOf(item), dislikes: textOf(item, 'dislikes') ?? '' }))
-  return {
-    ...scene,
-    history: [],
-    household: { ...scene.household, members: [...known, ...others] },
-  }
-}
-const stranger: FamilyMember = {
-  id: 0,
-  version: 0,
-  name: '',
-  role: 'guest',
-  keyGoalsAndLimits: '',
-  likes: '',
-  dislikes: '',
-  sortOrder: 0,
-  isActive: false,
-  createdAt: '',
-  updatedAt: '',
-}
 
 /**
  * 'Junior can't have eggs any more. What can we cook?': what harms is noted before it is answered, and
@@ -195,19 +160,14 @@ const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest|with us)\
 export function asGuests(made: Reading, heard: Heard): Reading {
   const { text, scene } = heard
   if (!comesOver.test(text)) return made
-  const commands = made.commands.map((each) =>
-    each.type === note
-      ? {
-          ...each,
-          items: each.items.map((item) =>
-            typeof item !== 'object' || isMember(item, scene) ? item : { ...item, role: 'guest' },
-          ),
-        }
-      : each,
-  )
+  const guest = (item: unknown) =>
+    typeof item !== 'object' || isMember(item, scene) ? item : { ...item, role: 'guest' }
+  const withGuests = (all: Reading['commands']) =>
+    all.map((each) => (each.type === note ? { ...each, items: each.items.map(guest) } : each))
+  const commands = withGuests(made.commands)
   const isNoted = commands.length === 1 && commands[0]?.type === note
   const seat = isNoted ? moreEaters({ ...heard, spans: [] }).commands : []
-  const choices =
-    seat.length > 0 ? [offer([...commands, ...seat], scene), ...made.choices] : made.choices
+  const offered = made.choices.map((each) => ({ ...each, commands: withGuests(each.commands) }))
+  const choices = seat.length > 0 ? [offer([...commands, ...seat], scene), ...offered] : offered
   return { ...made, commands, choices }
 }

@@ -5,7 +5,7 @@ import { rowIn } from '../answers/names.ts'
 import { noEvents } from '../answers/smallTalk.ts'
 import { makeCards } from '../cards/makeCards.ts'
 import { cancelMeals } from '../cards/meals/cancel.ts'
-import { changeMeals } from '../cards/meals/change.ts'
+import { changeMeals, countOf, moreEaters } from '../cards/meals/change.ts'
 import { eatersAfter, eatersAt, guestsIn } from '../cards/meals/eaters.ts'
 import { isJoining, mealsIn, mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
@@ -122,6 +122,17 @@ const withDiet = saysAny(`
   vegans?, vegetarians?, pescatarian, co?eliacs?, allerg\\w+, intoleran\\w+, gluten, lactose, diet, halal
   kosher, can'?t (?:have|eat), can ?not (?:have|eat), doesn'?t eat, avoid\\w*, no
 `)
+
+/** '2 guests on Saturday', 'my parents come for lunch': the meal is for so many more. */
+export function guestsByNumber(heard: Heard): Reading | undefined {
+  const { text } = heard
+  if (withDiet.test(text) || /\bfor \d/.test(text)) return undefined
+  const isNamed = guestsIn(heard).length > 0
+  const said = { ...heard, spans: [] }
+  const isClear = daysIn(said).length > 0 && !isNamed && countOf(text) !== null
+  const { commands } = isClear ? moreEaters(said) : nothing
+  return commands.length > 0 ? { ...nothing, commands } : undefined
+}
 
 /** 'My brother and his wife come for dinner on Saturday': they eat along. */
 export function guestsCome(heard: Heard): Reading | undefined {

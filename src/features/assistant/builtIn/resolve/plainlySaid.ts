@@ -13,7 +13,6 @@ import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
 import { bringBack, untick } from './bringBack.ts'
 import { everydayTalk, pattern, type Reply } from './everydayTalk.ts'
-
 import {
   allBought,
   appointment,
@@ -162,6 +161,7 @@ const replies: readonly Reply[] = [
     ),
     (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],
+  [pattern("i(?:'m|'ll| am| will| won't| can't) [^,;?]{3,80}$"), (said) => awayForDays(said())],
   [
     pattern(
       `(?:[\\w']+ ){0,3}${appointmentPattern}(?: (?!has|have|was|goes)[\\w ]+?)??(?: is)?`,

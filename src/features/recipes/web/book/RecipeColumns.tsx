@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { memberApi } from '#features/family/web/family.api.ts'
 import { media } from '#web/breakpoints.ts'
-import { useIdle } from '#web/lib/idle.ts'
+import { usePainted } from '#web/lib/idle.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
@@ -24,7 +24,7 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const phone = useIsPhone()
   const facts = useRecipeFacts()
   // After the first paint: who can't eat what needs the words for foods.
-  const { data: members } = useQuery({ ...memberApi.list, enabled: useIdle() })
+  const { data: members } = useQuery({ ...memberApi.list, enabled: usePainted() })
   const columns = spacious ? 3 : phone ? 1 : 2
   const Entry = phone ? RecipeRow : RecipeCard
   // Kept here, not in the cards: the virtual list unmounts those out of view.

@@ -17,7 +17,7 @@ const isRange = /\b\p{L}+ ?(?:to|through|thru|[-–]) ?(?:mon|tue|wed|thu|fri|sa
 /** The whole of one day. */
 const isGone =
   /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|on an? (?:\w+ )?trip)\b/i
-const isOfWriter = /^i(?:'m|'ll| am| will| won't)\b/i
+const isOfWriter = /^\W*(?:sorry\W+)?i(?:'m|'ll| am| will| won't| can't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 
 /** The days on which somebody is away: 'until Sunday' they are back for that day. */
@@ -34,10 +34,15 @@ function daysAway({ text, scene, ...heard }: Heard): readonly string[] {
 export function awayForDays(heard: Heard): Reading | undefined {
   const { text, scene } = heard
   const days = isAway(text) ? daysAway(heard) : []
-  const isWhole = days.length > 1 || isUntil.test(text) || isGone.test(text)
+  const isWhole =
+    days.length > 1 || isUntil.test(text) || isGone.test(text) || isOfWriter.test(text)
   if (days.length === 0 || !isWhole) return undefined
   const { household, speaker } = scene
-  const types = mealsIn({ ...heard, spans: [] }).map(({ meal }) => meal)
+  const said = { ...heard, spans: [] }
+  const named = mealsIn(said).map(({ meal }) => meal)
+  // 'I'm out tonight' is of the dinner.
+  const ofDay = isOfWriter.test(text) ? daysIn(said).flatMap(({ meal }) => meal ?? []) : []
+  const types = named.length > 0 ? named : ofDay
   const meals = household.meals.filter(
     ({ date, time, mealType }) =>
       days.includes(date) &&
@@ -55,10 +60,10 @@ export function awayForDays(heard: Heard): Reading | undefined {
     })
     return writers.length > 0 ? ask('Who of you is writing?', writers) : undefined
   }
-  const named = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
+  const people = peopleIn(spokenWords(text), household.members).flatMap(({ people }) =>
     people.flatMap(({ member }) => member?.name ?? []),
   )
-  const away = isOfWriter.test(text) && speaker ? [speaker, ...named] : named
+  const away = isOfWriter.test(text) && speaker ? [speaker, ...people] : people
   if (away.length === 0) return undefined
   const items = meals.flatMap((meal) => {
     const before = eatersAt(meal, scene)

@@ -34,9 +34,18 @@ test.for([
   'the kids are at camp today and tomorrow',
   "the kids are at Grandma's house until Friday",
 ])('%s: others eat without them', (said) => {
-  const items = read(said).commands.flatMap((each) => each.items)
-  expect(items.length).toBeGreaterThan(0)
-  expect(JSON.stringify(items)).not.toMatch(/Maya|Junior/)
+  const roles: Record<string, string> = { Maya: 'Daughter, age 12', Junior: 'Son, age 8' }
+  const members = household.members.map((each) => ({ ...each, role: roles[each.name] ?? 'Parent' }))
+  const turn = { history: [], photos: [], household: { ...household, members }, today, now }
+  const items = readMessage({ ...turn, message: said }).commands.flatMap((each) => each.items)
+  expect(items.length).toBeGreaterThan(1)
+  for (const item of items)
+    expect(item).toEqual({ id: expect.any(Number), attendees: ['Mom', 'Dad'] })
+})
+
+test('whoever is away moves no meal', () => {
+  const { commands } = read('the kids are at camp today and tomorrow')
+  expect(JSON.stringify(commands)).not.toContain('"date"')
 })
 
 test('who stays for dinner eats along', () => {

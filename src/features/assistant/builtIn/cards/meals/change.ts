@@ -43,6 +43,8 @@ import {
 import { isInstead, planMeals } from './plan.ts'
 import { swapped } from './swap.ts'
 
+const moves = /\b(?:move|shift|push|instead|reschedul\w+|swap)\b/i
+
 /** What changes of a planned meal. */
 function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const { scene, text } = said
@@ -59,7 +61,9 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   const fresh = days.filter(({ role }) => role === 'newDay')
   const others = dish ? [] : days.filter(({ days: [day] }) => day !== meal.date)
   const target = nearest(said, at, fresh.length > 0 ? fresh : others)
-  const date = target?.days[0] ?? shiftedDay(text, meal.date)
+  // 'Ben eats with us on Saturday, and is away on Sunday' moves nothing.
+  const isMoved = !isAway(text) || moves.test(text)
+  const date = isMoved ? (target?.days[0] ?? shiftedDay(text, meal.date)) : undefined
   const type = mealsIn(said)
     .map((each) => each.meal)
     .find((each) => each !== typeName(meal.mealType))
@@ -90,12 +94,23 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   })
 }
 
-const newcomers = new RegExp(`\\b(${numberPattern}) (?:more |other )?(?:\\w+s|people)\\b`, 'i')
+const some = `(${numberPattern}) (?:more |other )?(?:\\w+s|people|children|guest|visitor|friend)\\b`
+/** 'Two vegetarians', '3 adults and 2 kids'. */
+const newcomers = new RegExp(`\\b${some}(?:,? (?:and|plus) ${some})?`, 'i')
+const pairs = /\b(?:my|our) (?:parents|grandparents|in-?laws|folks)\b/i
+
+export function countOf(text: string): number | null {
+  const [, first = '', more = ''] = newcomers.exec(text) ?? []
+  const count = numberOf(first)
+  return count === null ? (pairs.test(text) ? 2 : null) : count + (numberOf(more) ?? 0)
+}
 
 /** 'Two vegetarians come on Friday': the meal of that day is for so many more. */
 export function moreEaters(said: Said): Reading {
-  const count = numberOf(newcomers.exec(said.text)?.[1] ?? '')
-  const [meal] = daysIn(said).length > 0 ? mealsMeant(said, undefined) : []
+  const count = countOf(said.text)
+  const meant = daysIn(said).length > 0 ? mealsMeant(said, undefined) : []
+  const isNamed = mealsIn(said).length > 0 || daysIn(said).some((day) => day.meal)
+  const [meal] = isNamed ? meant : meant.filter(({ mealType }) => typeName(mealType) === 'Dinner')
   if (!meal || count === null) return meal ? changed(said, undefined, meal) : nothing
   const { members } = said.scene.household
   const servings = eatersOf(members, meal.attendees).length + count
@@ -127,7 +142,7 @@ export const forEach = (
   )
 }
 
-const isGivenUp = ({ text, words }: Said, { from }: Span) =>
+export const isGivenUp = ({ text, words }: Said, { from }: Span) =>
   /\b(?:instead of|rather than)(?: the| our| that)? $/i.test(text.slice(0, words[from]?.from))
 
 /** 'Pizza on Saturday instead of the Thai chicken': that meal gets the dish, and the day. */

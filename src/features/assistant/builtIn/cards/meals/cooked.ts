@@ -9,6 +9,7 @@ import { sayName } from '../../normalise/plainText.ts'
 import { given, nothing, propose, type Reading, together } from '../../reading.ts'
 import { daysIn, type Said } from '../../spans/said.ts'
 import { nameIn } from '../things/names.ts'
+import { isGivenUp } from './change.ts'
 import { dishesIn, mealsIn } from './parts.ts'
 
 /** Nobody has cooked on a day to come: 'the 12th' and 'Friday' are over. */
@@ -42,7 +43,9 @@ export function recordCooked(said: Said): Reading {
   const planned = scene.household.meals.filter(({ date }) => date === day)
   const cooked = (recipeName: string) =>
     propose('RECORD_COOKED_MEAL_TEXT', [given({ recipeName, date: day, ...outcome(text) })])
-  const names = dishesIn(said, /C\+/).flatMap((span) => nameIn(span.text) ?? [])
+  const names = dishesIn(said, /C\+/)
+    .filter((span) => !isGivenUp(said, span))
+    .flatMap((span) => nameIn(span.text) ?? [])
   if (names.length === 0) {
     const type = mealsIn(said)[0]?.meal ?? 'Dinner'
     const meal = planned.find(({ mealType }) => typeName(mealType) === type)

@@ -86,6 +86,10 @@ const insteadOf = (taken: MealEvent, dish: Dish, scene: Scene): Choice => ({
 /** A meal or a diet alone is no dish. */
 const isNoDish = (word: string) => word in mealNames || !nameIn(word)
 
+/** '20 minutes at most', '3 adults', 'needs a packed': what was cut wrong. */
+const isRemark =
+  /^(?:needs?|wants?|a?\s*packed|(?:\d+ )?(?:adults?|kids?|children|guests?|people|visitors|friends)|\d+ ?(?:min\w*|hours?)\b.*|at (?:most|least))\b/i
+
 /** 'Uncle Bob comes for dinner' is no dish, either. */
 function isPerson(name: string, { scene: { household } }: Said): boolean {
   const words = spokenWords(name)
@@ -97,7 +101,8 @@ export const planMeals = (said: Said): Reading =>
   together(
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
-      if (!name || nameKey(name).split(' ').every(isNoDish) || isPerson(name, said)) return nothing
+      const isName = name && !isRemark.test(name) && !nameKey(name).split(' ').every(isNoDish)
+      if (!isName || isPerson(name, said)) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

@@ -86,7 +86,10 @@ test('of many sentences the first are read, and the others are named', () => {
 })
 
 test.for([
-  ['my husband Ben is 44, eats everything, and our daughter Lena, 15, has a peanut allergy', 'Lena'],
+  [
+    'my husband Ben is 44, eats everything, and our daughter Lena, 15, has a peanut allergy',
+    'Lena',
+  ],
   ['Our son Max is 12 and eats everything, and our daughter Mia, 9, is allergic to eggs', 'Mia'],
   ['Ben eats everything and Lena has a peanut allergy', 'Lena'],
   ['Karl eats everything but Ina is allergic to shellfish', 'Ina'],

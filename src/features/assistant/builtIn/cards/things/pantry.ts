@@ -1,5 +1,6 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
 import { lessAmount, timesAmount } from '#shared/amountSum.ts'
+import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { singular } from '#shared/names.ts'
 import { decide, findInPantry, pantryLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
@@ -9,7 +10,7 @@ import { saysAny } from '../../normalise/words.ts'
 import { change, given, nothing, propose, type Reading, textOf, together } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
-import { isFrozen, newItem, openOnList, stock } from './stock.ts'
+import { isFrozen, keptUntil, newItem, openOnList, stock } from './stock.ts'
 import { type Thing, thingsFor } from './things.ts'
 
 export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
@@ -95,6 +96,12 @@ export function changeInPantry(said: Said): Reading {
   return stock({ ...said, spans })
 }
 
+/** What is frozen keeps for months, and what is thawed for days. */
+const keptThere = (item: PantryItem, place: string | null, said: Said): string | null =>
+  place && place !== item.location && item.expiryDate && [place, item.location].includes('Freezer')
+    ? keptUntil(item.name, place, said)
+    : null
+
 const changesOf = (said: Said): Reading =>
   together(
     thingsFor(said, 'P~').map((thing) => {
@@ -110,7 +117,7 @@ const changesOf = (said: Said): Reading =>
         return change('UPDATE_PANTRY_ITEMS_TEXT', item, {
           quantity,
           location: place === item.location ? null : place,
-          expiryDate: thing.until ?? textOf(before, 'expiryDate'),
+          expiryDate: thing.until ?? textOf(before, 'expiryDate') ?? keptThere(item, place, said),
           name: sayName(thing.newName ?? ''),
         })
       })
@@ -132,13 +139,24 @@ const isWaste = saysAny(`
   toss(?:ed)?, threw, leftovers?, portions?
 `)
 
+const usedUp = /\b(?:used|ate|drank|took|cooked|opened|baked)\b[^.;]*$/i
+
+/** 'Used 4 eggs and the last of the bread': of the eggs only so many are gone. */
+export const isUsedPartly = ({ amount, span }: Thing, { text, words }: Said): boolean => {
+  const before = text.slice(0, words[span.from]?.from)
+  const isCounted = amount !== null && new RegExp(`${amountBefore}\\s*$`, 'i').test(before)
+  return isCounted && usedUp.test(before) && !/\blast (?:of )?(?:the |our )?$/i.test(before)
+}
+const amountBefore = `(?:\\d|[½¼¾⅓⅔]|\\b(?:${numberPattern}))\\S*(?: \\p{L}+)?(?: of)?(?: the| our)?`
+
 export const takeFromPantry = (said: Said): Reading =>
   together(
     thingsFor(said, 'P-').map((thing) => {
       if (isUnknown(inPantry(thing, said)) && thing.span.role !== 'P-') return nothing
       return decidePantry(thing, said, (item) => {
         const isCounted = thing.amount !== null && thing.amount !== '1'
-        const part = isCounted && (thing.span.role === 'P-' || isPartlyGone(thing))
+        const isPart = thing.span.role === 'P-' || isPartlyGone(thing) || isUsedPartly(thing, said)
+        const part = isCounted && isPart
         const rest = part && lessAmount(item.quantity, ofStock(item.quantity, thing.amount ?? ''))
         if (rest && rest !== '0')
           return propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, quantity: rest }])

@@ -23,7 +23,7 @@ import { asBefore } from '../../resolve/focus.ts'
 import { nearest, type Said } from '../../spans/said.ts'
 import { offer } from '../phrases.ts'
 import { addIngredients } from './ingredients.ts'
-import { changeInPantry, isPartlyGone, isRunOut, leavesPantry } from './pantry.ts'
+import { changeInPantry, isPartlyGone, isRunOut, isUsedPartly, leavesPantry } from './pantry.ts'
 import { ownName, type Thing, thingsFor } from './things.ts'
 
 const urgent = saysAny(`
@@ -88,15 +88,21 @@ export const addToList = (said: Said): Reading =>
       const amount = inPantry
         ? (thing.amounts.filter(({ isRest }) => !isRest).at(-1)?.text ?? null)
         : thing.amount
-      if (isRunOut.test(said.text) && isPartlyGone(thing)) return nothing
+      if (isRunOut.test(said.text) && (isPartlyGone(thing) || isUsedPartly(thing, said)))
+        return nothing
       const isGone = isRunOut.test(said.text) && !inPantry
       const [gone, another] = isGone ? findInPantry(thing.name, said.scene).certain : []
       const out = gone && !another ? leavesPantry(gone, said) : nothing
       if (!standing) return together([out, newItem(said, thing, amount)])
+      const priority = priorityIn(said.text)
+      const isOther = amount || (priority && priority !== standing.priority)
       return together([
         out,
-        amount
-          ? change(update, standing, { quantity: newAmount(standing, amount, said) })
+        isOther
+          ? change(update, standing, {
+              quantity: amount && newAmount(standing, amount, said),
+              priority,
+            })
           : say(`The shopping list already has **${standing.name}**.`),
       ])
     }),

@@ -35,7 +35,7 @@ export const openOnList = (name: string, { scene }: Said) => {
 }
 
 /** What comes home is dated as by putting it away. */
-const keptUntil = (name: string, location: string, { scene }: Said): string | null => {
+export const keptUntil = (name: string, location: string, { scene }: Said): string | null => {
   const shelf = placeOf(name)
   return shelf ? expiryAfter(usualDays({ ...shelf, location }), scene.today) : null
 }

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { idOf } from './examples/household.factory.ts'
+import { labels, read, saysOf, types } from './examples/said.factory.ts'
+
+const itemsOf = (said: string) => read(said).commands.flatMap(({ items }) => items)
+
+describe('what was used', () => {
+  test('is only so much, beside what is gone', () => {
+    expect(read('used 4 eggs for breakfast and the last of the milk').commands).toEqual(
+      expect.arrayContaining([
+        {
+          type: 'UPDATE_PANTRY_ITEMS_TEXT',
+          items: [{ id: idOf.pantry('Eggs'), quantity: '6' }],
+        },
+        expect.objectContaining({ type: 'DELETE_PANTRY_ITEMS_TEXT' }),
+      ]),
+    )
+    expect(JSON.stringify(read('we used 2 apples and the last of the honey').commands)).toContain(
+      '"quantity":"6"',
+    )
+  })
+
+  test('and is frozen keeps for months', () => {
+    expect(itemsOf('put the chicken thighs in the freezer')).toEqual([
+      { id: idOf.pantry('Chicken thighs'), location: 'Freezer', expiryDate: 'Feb 16, 2027' },
+    ])
+  })
+})
+
+describe('who eats', () => {
+  test.for([
+    "I won't be home for dinner tonight",
+    "I'm not home for dinner today",
+    'I am eating out tonight',
+  ])('%s: without whoever writes', (said) => {
+    expect(saysOf(said)).toBe('Who of you is writing?')
+    expect(labels(read(said))).toBe('Mom\nDad\nMaya\nJunior')
+  })
+
+  test.for([
+    ['2 guests on friday evening', 6],
+    ["we're having people over on friday, 3 adults and 2 kids", 9],
+    ['my parents come for dinner on friday', 6],
+    ['we have visitors on friday, four people', 8],
+  ] as const)('%s: for %i', ([said, servings]) => {
+    expect(itemsOf(said)).toEqual([{ id: idOf.meal('Salmon with dill potatoes'), servings }])
+  })
+
+  test('a friend who is told of is a guest, by a button, too', () => {
+    const said = "Mia from school is coming to eat on monday, she's vegetarian"
+    const noted = read(said).choices.find(({ label }) => label === 'Note for Mia: vegetarian')
+    expect(noted?.commands).toMatchObject([{ items: [{ name: 'Mia', role: 'guest' }] }])
+  })
+
+  test('changes no day', () => {
+    const cards = JSON.stringify(
+      read('Junior eats with us on friday too, and he is away on saturday'),
+    )
+    expect(cards).not.toContain('"date":"2026-11-21"')
+  })
+})
+
+describe('meals', () => {
+  test.for([
+    'On Tuesdays dinner has to be quick, 20 minutes at most',
+    "we're having people over on sunday, 3 adults and 2 kids",
+    'Maya needs a packed lunch tomorrow',
+  ])('%s: no dish', (said) => expect(types(read(said))).not.toContain('CREATE_MENU_TEXT'))
+
+  test('that are skipped for another day move', () => {
+    expect(read('skip dinner tomorrow, move it to next friday').commands).toMatchObject([
+      { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: idOf.meal('Black bean tacos') }] },
+    ])
+  })
+
+  test('that were cooked instead of others are cooked alone', () => {
+    const [card] = read('we made the tofu stir fry tonight instead of the traybake').commands
+    expect(card).toMatchObject({ type: 'RECORD_COOKED_MEAL_TEXT' })
+    expect(card?.items).toHaveLength(1)
+  })
+})
+
+test('what is on the list already becomes urgent', () => {
+  expect(itemsOf('the dish soap is urgent')).toEqual([
+    { id: idOf.shopping('Dish soap'), priority: 'high' },
+  ])
+})
+
+test('in the shop the list is told', () => {
+  expect(saysOf('I’m at the store, anything else we need?')).toMatch(/^On the shopping list/)
+})
+
+test('mince is ground beef where nothing else is called so', () => {
+  expect(saysOf('how much mince do we have')).toMatch(/1 lb of \*\*ground beef\*\*/)
+})

@@ -1,0 +1,84 @@
+import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { nameKey } from '#shared/names.ts'
+import { answerQuestion } from '../answers/answerQuestion.ts'
+import { readQuestion } from '../answers/question.ts'
+import { sayStock } from '../answers/stock.ts'
+import { enumerated } from '../normalise/plainText.ts'
+import { saysAny } from '../normalise/words.ts'
+import { type Reading, type Scene, say } from '../reading.ts'
+import type { Heard } from '../spans/said.ts'
+
+/** An answer to a question in the words that are sure to be understood. */
+export function answered(question: string, scene: Scene): Reading | undefined {
+  const answer = answerQuestion(question, { ...scene, history: [] })
+  return answer ? say(answer) : undefined
+}
+
+const half = /^(?:½|¼|⅓|1\/2|1\/4|half|almost|a (?:bit|little))/i
+
+/** 'Are we low on anything?': what of the pantry is half gone, or less. */
+export function runningLow({ household: { pantry } }: Scene): Reading {
+  const low = pantry.filter(({ quantity }) => half.test(quantity))
+  const names = low.map(({ name, quantity }) => `**${name}** (${quantity})`)
+  return low.length > 0
+    ? say(`Half or less is left of ${enumerated(names)}.`)
+    : say('Nothing looks low, going by the amounts in the pantry.')
+}
+
+const sweets = saysAny(`
+  chocolate, cookies?, biscuits?, cakes?, cand(?:y|ies), ice creams?, honey, jam, jelly, syrup, brownies?
+  muffins?, pastr(?:y|ies), pudding, donuts?, sweets, nutella, marshmallows?, dates, raisins
+`)
+const sour = /\b(?:lemons?|limes?|grapefruits?|tomato(?:es)?|avocados?)\b/i
+
+/** 'Is there anything sweet in the house?' */
+export function sweetThings({ household: { pantry } }: Scene): Reading {
+  const found = pantry.filter(
+    ({ name, category }) => sweets.test(name) || (category === 'Fruit' && !sour.test(name)),
+  )
+  const names = found.map(({ name, location }) => `**${name}** (${location})`)
+  return say(found.length > 0 ? `There's ${enumerated(names)}.` : 'Nothing sweet is at home.')
+}
+
+const snacks = saysAny(`
+  yogh?urts?, cheese, cheddar, crackers?, popcorn, hummus, carrots?, celery, pretzels?, granola, nuts?
+  peanut butter, smoothies?, toast, muffins?, chips, crisps
+`)
+const withoutFoods = /\b(?:without|no|has no|free of)\b(.*)$/i
+
+/** Who asks for a day or a list means what is planned, or is to be bought. */
+const isPlannedSnack = /\b(?:plan(?:ned)?|menu|list|buy|recipes?|make|cook)\b/i
+
+/** 'A snack without peanuts': what is at home, but nothing that somebody here must avoid. */
+export function snackThings({ text, marks, scene: { household } }: Heard): Reading | undefined {
+  if (isPlannedSnack.test(text) || marks.some((each) => each.has('day'))) return undefined
+  const left = foodsIn(withoutFoods.exec(text)?.[1] ?? '').map(({ written }) => written)
+  const avoided = [...left, ...household.members.flatMap(mustAvoids)]
+  const found = household.pantry.filter(
+    ({ name, category }) =>
+      (snacks.test(name) || (category === 'Fruit' && !sour.test(name))) &&
+      !avoided.some((food) => dishHas({ name, ingredients: [] }, food)),
+  )
+  const names = found.map(({ name }) => `**${name}**`)
+  return say(found.length > 0 ? `There's ${enumerated(names)}.` : 'Nothing for a snack is at home.')
+}
+
+/** 'Can I eat the leftover chili?': whether it is there, and until when it is good. */
+export function mayStillEat(heard: Heard): Reading | undefined {
+  const { people } = readQuestion(heard.text, heard.scene)
+  const said = ` ${nameKey(heard.text)} `
+  const [item, another] = heard.scene.household.pantry.filter(({ name }) =>
+    said.includes(` ${nameKey(name)} `),
+  )
+  if (!item || another || people.length > 0) return undefined
+  const { dishes } = readQuestion(heard.text, heard.scene)
+  const { speaker } = heard.scene
+  // 'Can I eat the tuna pasta?' is about what is in it.
+  if (dishes.some(({ recipe }) => recipe && nameKey(recipe.title) !== nameKey(item.name)))
+    return answered(
+      heard.text.replace(/\b(?:i|we)\b/i, (who) => (/i/i.test(who) && speaker) || 'everyone'),
+      heard.scene,
+    )
+  return say(sayStock(item.name, heard.scene))
+}
