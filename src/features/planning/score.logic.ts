@@ -4,7 +4,7 @@ import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { dishOf, tastesOf } from '#features/recipes/recipeTraits.logic.ts'
 import { daysBetween } from '#shared/days.ts'
-import { plainDislikes, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { dislikedFoods, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { canUseUp, type Expiring, expiringFinder } from './expiring.logic.ts'
 import { isLiked, readLike } from './likes.logic.ts'
 import { type PlanInput, quickMinutes, type Wishes } from './planInput.logic.ts'
@@ -52,7 +52,7 @@ export function createScorer({ input, today, wishes, rules, eaters }: ScorerInpu
   const eaten = new Map(input.eaten?.map((each) => [each.recipeId, each]))
   const tastes = eaters.map((member) => ({
     name: member.name,
-    dislikes: plainDislikes(member),
+    dislikes: dislikedFoods(member),
     likes: preferenceLines(member.likes).map(readLike),
   }))
 

@@ -40,6 +40,13 @@ export function mustAvoids(member: Preferences): string[] {
 export const plainDislikes = ({ dislikes }: Pick<Preferences, 'dislikes'>): string[] =>
   preferenceLines(dislikes).filter((line) => !isMustAvoid(line))
 
+const dislike =
+  /^(?:really |absolutely )?(?:hates?|dislikes?|detests?|loathes?|can(?:'|’)?t stand|(?:does(?:n['’]t| not)|don['’]t|do not)(?: really)? (?:like|enjoy|want|eat)|not (?:a fan of|keen on|into)|no) +(?=\S)/i
+
+/** The same without their verb: whoever 'hates mushrooms' dislikes mushrooms. */
+export const dislikedFoods = (member: Pick<Preferences, 'dislikes'>): string[] =>
+  plainDislikes(member).map((line) => line.replace(dislike, ''))
+
 /** The line of a dislike as an allergy; undefined if it would be none, or one to no known food. */
 export function asAllergy(line: string): string | undefined {
   const said = `${line.replace(/[\s.,;]+$/, '')} (allergy)`

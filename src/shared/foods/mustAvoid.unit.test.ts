@@ -3,6 +3,7 @@ import {
   asAllergy,
   avoidWarnings,
   dishHas,
+  dislikedFoods,
   mustAvoids,
   plainDislikes,
   preferenceLines,
@@ -150,4 +151,9 @@ test.each([
   ['No known allergies', undefined],
 ])('%s as an allergy', (line, said) => {
   expect(asAllergy(line)).toBe(said)
+})
+
+test('a dislike is told without its verb', () => {
+  const dislikes = "Hates mushrooms\nDoesn't like olives\nBlue cheese\nSesame (allergy)"
+  expect(dislikedFoods({ dislikes })).toEqual(['mushrooms', 'olives', 'Blue cheese'])
 })

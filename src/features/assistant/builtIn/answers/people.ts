@@ -3,9 +3,9 @@ import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import {
   dishHas,
   dishTastesOf,
+  dislikedFoods,
   type Dish as Eaten,
   mustAvoids,
-  plainDislikes,
   preferenceLines,
 } from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
@@ -19,7 +19,7 @@ function profile(member: FamilyMember): string {
   const parts = Object.entries({
     'must avoid': mustAvoids(member),
     likes: preferenceLines(member.likes),
-    dislikes: plainDislikes(member),
+    dislikes: dislikedFoods(member),
     'goals and limits:': preferenceLines(member.keyGoalsAndLimits),
   }).filter(([, lines]) => lines.length > 0)
   if (parts.length === 0) return `Nothing is noted about **${member.name}** yet.`
@@ -58,7 +58,7 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
   const goals = preferenceLines(member.keyGoalsAndLimits)
     .filter((goal) => namesFood(goal, dish.name) || (isMeat && /vegetarian|vegan|meat/i.test(goal)))
     .map((goal) => `**${dish.name}**: ${name}'s goals say “${goal}”.`)
-  const disliked = sayOf([member], 'could, but dislikes', (one) => plainDislikes(one).filter(isIn))
+  const disliked = sayOf([member], 'could, but dislikes', (one) => dislikedFoods(one).filter(isIn))
   // A lasagna is pasta, too, but who likes one kind may not like another.
   const isFood = dish.ingredients.length === 0
   const [liked] = sayOf(isFood ? [member] : [], 'likes', ({ likes }) =>
@@ -137,7 +137,7 @@ export function whoLikesAnswer(question: Question, { household }: Scene): string
   const verb = isAgainst ? 'dislikes' : 'likes'
   const isAsked = (line: string) => asked.some((food) => isSame(line, food))
   const found = sayOf(household.members, verb, (member) =>
-    (isAgainst ? plainDislikes(member) : preferenceLines(member.likes)).filter(isAsked),
+    (isAgainst ? dislikedFoods(member) : preferenceLines(member.likes)).filter(isAsked),
   )
   if (found.length === 0) found.push(`Nobody ${verb} ${enumerated(asked, 'or')}, as far as I know.`)
   const avoided = sayOf(household.members, 'must avoid', (member) =>

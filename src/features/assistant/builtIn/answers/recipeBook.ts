@@ -13,8 +13,8 @@ import {
 import { counted } from '#shared/counted.ts'
 import {
   avoidWarnings,
+  dislikedFoods,
   mustAvoids,
-  plainDislikes,
   preferenceLines,
 } from '#shared/foods/mustAvoid.ts'
 import { nameKey, singular } from '#shared/names.ts'
@@ -155,7 +155,7 @@ function suits(recipe: Recipe, member: FamilyMember): boolean {
   const goals = member.keyGoalsAndLimits
   return (
     !mustAvoids(member).some((food) => contains(dish, food)) &&
-    !plainDislikes(member).some((food) => tastesOf(dish, food)) &&
+    !dislikedFoods(member).some((food) => tastesOf(dish, food)) &&
     (!/vegetarian|vegan/i.test(goals) || isVegetarian(recipe))
   )
 }

@@ -3,7 +3,7 @@ import { totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays, daysBetween, weekdayOf } from '#shared/days.ts'
-import { avoidances, dishTastesOf, eatersOf, plainDislikes } from '#shared/foods/mustAvoid.ts'
+import { avoidances, dishTastesOf, dislikedFoods, eatersOf } from '#shared/foods/mustAvoid.ts'
 import { dishOfMeal } from '../../mealDish.logic.ts'
 import type { MealEvent } from '../../menu.contract.ts'
 import { sectionOf, typeName } from '../../menu.logic.ts'
@@ -90,7 +90,7 @@ export function suggestedRecipes(
     shown.flatMap((recipe) => {
       const dish = dishOfMeal(recipe.title, recipe)
       const [why] = eaters.flatMap((eater) =>
-        plainDislikes(eater)
+        dislikedFoods(eater)
           .filter((food) => dishTastesOf(dish, food))
           .map((food) => `${eater.name} dislikes ${food.toLowerCase()}`),
       )
