@@ -1,3 +1,5 @@
+import { linesIn } from '#shared/ingredients/several/linesIn.ts'
+
 /** Apart from the contract, so that screens can show a list before zod has loaded. */
 
 const bullet = /^[-–*•·]\s+/
@@ -6,7 +8,7 @@ const bullet = /^[-–*•·]\s+/
 const number = /^(?:step\s*\d+\b\s*[.:)–-]*|\d+\s*[.:)](?!\d)|\d+\s+[-–]\s+(?!\d))\s*/i
 
 export const ingredientsOf = (text: string | null): string[] =>
-  linesOf(text, (line) => line.replace(bullet, ''))
+  linesOf(text, (line) => line.replace(bullet, '')).flatMap(linesIn)
 
 /** A recipe in the form that the must-avoid check takes. */
 export const dishOfRecipe = ({ title, ingredients, tags = [] }: RecipeAsDish) => ({

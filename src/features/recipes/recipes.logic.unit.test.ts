@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { needsOf } from './needs.logic.ts'
 import { totalMinutes } from './recipeMinutes.logic.ts'
-import { ingredientsOf, stepsOf } from './recipes.logic.ts'
+import { dishOfRecipe, ingredientsOf, stepsOf } from './recipes.logic.ts'
 
 test.each([
   ['Heat.\nToss.', ['Heat.', 'Toss.']],
@@ -24,6 +25,17 @@ test('ingredients are one a line, their numbers stay', () => {
     '1.5 cups milk',
   ])
   expect(ingredientsOf(null)).toEqual([])
+})
+
+test('several ingredients on one line are one each, for whoever reads a recipe', () => {
+  const ingredients = '1 onion, 2 carrots\n- 300g flour + 1 packet baking powder\nsalt and pepper'
+  const lines = ['1 onion', '2 carrots', '300g flour', '1 packet baking powder', 'salt and pepper']
+  expect(ingredientsOf(ingredients)).toEqual(lines)
+  expect(dishOfRecipe({ title: 'Soup', ingredients }).ingredients).toEqual(lines)
+  expect(needsOf({ ingredients }, 2).slice(0, 2)).toEqual([
+    { line: '1 onion', food: 'onion', quantity: { amount: 2, unit: null } },
+    { line: '2 carrots', food: 'carrots', quantity: { amount: 4, unit: null } },
+  ])
 })
 
 test.for([
