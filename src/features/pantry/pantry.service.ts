@@ -7,7 +7,7 @@ import { addAmounts } from '#shared/amountSum.ts'
 import { daysBetween } from '#shared/days.ts'
 import { expiryAfter } from '#shared/expiry/expiryAfter.ts'
 import { readExpiryDay } from '#shared/expiry/expiryDay.ts'
-import { isNoFood, placeOf, usualDays } from '#shared/foods/foodPlace.ts'
+import { isNoFood, placeOfBought, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { dayIn } from '#shared/time.ts'
@@ -28,17 +28,17 @@ export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate
 
 type Days = { today: string; timeZone: string }
 
-/** Suggestions by name: as the household last stored it, else as most households do. */
+/** Suggestions for what was bought: as the household last stored it, else as most households do. */
 export async function guessPlaces(
   reader: Reader,
-  names: readonly string[],
+  bought: readonly { name: string; quantity: string | null }[],
   days: Days,
 ): Promise<PantryGuess[]> {
   const { newest, hadByName } = await readHad(reader)
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
-  return names.map((name) => {
+  return bought.map(({ name, quantity }) => {
     const key = nameKey(name)
-    const shelf = placeOf(name) ?? unknownFoodPlace
+    const shelf = placeOfBought(name, quantity) ?? unknownFoodPlace
     const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
     const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
@@ -71,11 +71,13 @@ async function readHad(reader: Reader) {
 }
 
 /** Suggests fields for a name: the last ones, else those of most households. */
-export async function readUsual(reader: Reader): Promise<(name: string) => UsualFields> {
+export async function readUsual(
+  reader: Reader,
+): Promise<(name: string, quantity?: string | null) => UsualFields> {
   const { hadByName } = await readHad(reader)
-  return (name) => {
+  return (name, quantity = null) => {
     const last = hadByName.get(nameKey(name))?.[0]
-    const { category, location } = last ?? placeOf(name) ?? unknownFoodPlace
+    const { category, location } = last ?? placeOfBought(name, quantity) ?? unknownFoodPlace
     return { category, location, quantity: last?.quantity ?? null }
   }
 }
@@ -148,7 +150,7 @@ export async function addLine(w: Writing, items: PantryLineForm['items']): Promi
   const usualOf = await readUsual(w.reads)
   const added: PantryItem[] = []
   for (const { name, notes, expiryDate, ...said } of items) {
-    const usual = usualOf(name)
+    const usual = usualOf(name, said.quantity)
     const draft = {
       name,
       notes,

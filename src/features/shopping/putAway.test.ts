@@ -81,6 +81,47 @@ describe('putting away', () => {
     })
   })
 
+  test('what comes in a tin or a jar keeps, unless it was kept elsewhere', async ({ app }) => {
+    await app.post(
+      '/api/pantry',
+      pantryItem({ name: 'Pears', category: 'Fruit', location: 'Fridge', expiryDate: null }),
+    )
+    const bought = [
+      ['Chopped tomatoes', '1 tin', 'Vegetable', 'Pantry'],
+      ['Plum tomatoes', '2 x 400 g tins', 'Vegetable', 'Pantry'],
+      ['Tomato passata', '1 jar', 'Sauce', 'Pantry'],
+      ['Passata', '500 g carton', 'Sauce', 'Pantry'],
+      ['Peaches', '1 can', 'Fruit', 'Pantry'],
+      ['Peas', '1 tin', 'Vegetable', 'Pantry'],
+      ['New potatoes', '1 tin', 'Vegetable', 'Pantry'],
+      ['Tinned cherries', null, 'Fruit', 'Pantry'],
+      ['Salmon', '1 tin', 'Protein', 'Pantry'],
+      ['Tuna', '3 cans', 'Protein', 'Pantry'],
+      ['Lentil soup', '1 can', 'Other', 'Pantry'],
+      ['Pesto', '1 jar', 'Sauce', 'Fridge'],
+      ['Salsa', '1 jar', 'Sauce', 'Fridge'],
+      ['Pears', '1 tin', 'Fruit', 'Fridge'],
+    ] as const
+    for (const [name, quantity] of bought) {
+      await app.post('/api/shopping', shoppingItem({ name, quantity, isCompleted: true }))
+    }
+    const fresh = [
+      ['Tomatoes', '6', 'Counter'],
+      ['Milk', '1 carton', 'Fridge'],
+      ['Strawberries', '1 carton', 'Fridge'],
+    ] as const
+    for (const [name, quantity] of fresh) {
+      await app.post('/api/shopping', shoppingItem({ name, quantity, isCompleted: true }))
+    }
+    const found = await guesses(app)
+    for (const [name, , category, location] of bought) {
+      expect(found[name], name).toMatchObject({ category, location, expiryDate: null })
+    }
+    for (const [name, , location] of fresh) {
+      expect(found[name], name).toMatchObject({ location, expiryDate: expect.any(String) })
+    }
+  })
+
   test('leaves out what came into the pantry when it was ticked', async ({ app }) => {
     await app.post('/api/pantry', pantryItem({ name: 'Ricotta' }))
     for (const name of ['Limes', 'Ricotta', 'Tea']) {

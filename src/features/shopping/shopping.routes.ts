@@ -46,11 +46,10 @@ export const shoppingRoutes = (app: AppContext) =>
     }),
     answer(shoppingEndpoints.guessPlaces, async () => {
       const items = (await listShopping(app.reader)).filter((item) => item.isCompleted)
-      const guesses = await guessPlaces(
-        app.reader,
-        items.map(({ name }) => name),
-        { today: await app.today(), timeZone: await app.timeZone() },
-      )
+      const guesses = await guessPlaces(app.reader, items, {
+        today: await app.today(),
+        timeZone: await app.timeZone(),
+      })
       return items.flatMap((item, n) => {
         const guess = guesses[n]
         if (!guess) return []

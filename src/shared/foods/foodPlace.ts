@@ -42,6 +42,29 @@ export const placeOf = (name: string): FoodPlace | undefined =>
     ? freezer
     : (leftover.test(name) ? foodByWords('leftover') : lookUp(name))?.place
 
+const tin = /\b(?:tin|can)s?\b/i
+const jar = /\bjars?\b/i
+const tinned = /^(?:tinned|canned|(?:tin|can)s? of)\s/i
+const jarred = /^(?:jarred|jars? of)\s/i
+
+/** Where what was bought goes, by its amount as well: tins and jars of what else is fresh keep. */
+export function placeOfBought(name: string, quantity: string | null): FoodPlace | undefined {
+  const place = placeOf(name)
+  if (!place || /^(?:fresh|frozen)\b/i.test(name)) return place
+  const isTin = tin.test(quantity ?? '') || tinned.test(name)
+  const isJar = jar.test(quantity ?? '') || jarred.test(name)
+  const known = isTin ? foodByWords(['canned', ...plainWords(name)].join(' '))?.place : undefined
+  if (known) return known
+  const { category, aisle } = place
+  if (aisle === 'Produce' && (isTin || isJar)) {
+    return { ...cupboard, category: category === 'Starch' ? 'Vegetable' : category }
+  }
+  if (isTin && aisle === 'Meat') return { ...cupboard, category }
+  return isTin && category === 'Prepared Meal' ? { ...cupboard, category: 'Other' } : place
+}
+
+const cupboard = { location: 'Pantry', aisle: 'Pantry' }
+
 /** The days for which a food keeps in most kitchens; null for a long time. */
 export function usualDays({ category, location, aisle }: FoodPlace): number | null {
   if (location === 'Freezer') return 90

@@ -17,7 +17,7 @@ export const pantryMover: Mover<PantryItemForm> = {
     const usualOf = await readUsual(reads)
     const forms = household.lists.pantry.flatMap((item) => {
       const name = cut(item.name, 200)
-      const usual = usualOf(name)
+      const usual = usualOf(name, item.quantity)
       const { data } = PantryItemForm.safeParse({
         name,
         quantity: cut(item.quantity, 100) || usual.quantity || '1',

@@ -53,7 +53,7 @@ molasses / treacle / black treacle
 # Sauce, Pantry, Pantry
 sauce, plum sauce, duck sauce
 marinara, pasta sauce / spaghetti sauce, pizza sauce, tomato sauce, ragu: has tomato
-tomato paste / tomato puree: is tomato
+tomato paste / tomato puree, passata / tomato passata: is tomato
 hot sauce, sriracha, sambal, harissa, gochujang, chili sauce / chilli sauce, chili oil: is chili
 bbq sauce / barbecue sauce: has tomato, mustard
 teriyaki sauce: has soy sauce

@@ -1,4 +1,4 @@
-import { placeOf } from '#shared/foods/foodPlace.ts'
+import { placeOf, placeOfBought } from '#shared/foods/foodPlace.ts'
 import { foodByName, kindsOf } from '#shared/foods/foods.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { nameKey } from '#shared/names.ts'
@@ -31,11 +31,13 @@ export function ofKind<T extends { name: string; category: string | null }>(
 /** Where the household keeps such a thing, else where most do. */
 export function guessShelf(
   name: string,
+  quantity: string | null,
   { pantry }: Household,
 ): { category: string; location: string } {
   const key = nameKey(name)
   const own = pantry.find((item) => nameKey(item.name) === key)
-  const { category, location } = own ?? placeOf(name) ?? { category: 'Other', location: 'Pantry' }
+  const { category, location } = own ??
+    placeOfBought(name, quantity) ?? { category: 'Other', location: 'Pantry' }
   return { category, location }
 }
 

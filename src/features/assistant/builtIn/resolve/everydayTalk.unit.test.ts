@@ -114,6 +114,16 @@ test('what came home is more than there was', () => {
   expect(types(read("we've got 3 cans of black beans left"))).toEqual(['UPDATE_PANTRY_ITEMS_TEXT'])
 })
 
+test('what came home in a tin or a jar keeps', () => {
+  const [card] = read('we got 2 tins of plum tomatoes, a jar of passata and 3 peaches').commands
+  expect(card?.items).toMatchObject([
+    { location: 'Pantry' },
+    { location: 'Pantry' },
+    { location: 'Counter', expiryDate: expect.any(String) },
+  ])
+  for (const item of card?.items.slice(0, 2) ?? []) expect(item).not.toHaveProperty('expiryDate')
+})
+
 test('a dish may take the place of the one that is planned', () => {
   const { choices } = read('plan pizza for dinner on Thursday')
   const instead = choices.find(({ label }) => label === 'Instead of Black bean tacos')

@@ -99,7 +99,7 @@ export function changeInPantry(said: Said): Reading {
 /** What is frozen keeps for months, and what is thawed for days. */
 const keptThere = (item: PantryItem, place: string | null, said: Said): string | null =>
   place && place !== item.location && item.expiryDate && [place, item.location].includes('Freezer')
-    ? keptUntil(item.name, place, said)
+    ? keptUntil({ ...item, location: place }, said)
     : null
 
 const changesOf = (said: Said): Reading =>

@@ -1,6 +1,6 @@
 import { addAmounts } from '#shared/amountSum.ts'
 import { expiryAfter } from '#shared/expiry/expiryAfter.ts'
-import { placeOf, usualDays } from '#shared/foods/foodPlace.ts'
+import { placeOfBought, usualDays } from '#shared/foods/foodPlace.ts'
 import { nameKey } from '#shared/names.ts'
 import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
@@ -35,8 +35,11 @@ export const openOnList = (name: string, { scene }: Said) => {
 }
 
 /** What comes home is dated as by putting it away. */
-export const keptUntil = (name: string, location: string, { scene }: Said): string | null => {
-  const shelf = placeOf(name)
+export const keptUntil = (
+  { name, quantity, location }: { name: string; quantity: string; location: string },
+  { scene }: Said,
+): string | null => {
+  const shelf = placeOfBought(name, quantity)
   return shelf ? expiryAfter(usualDays({ ...shelf, location }), scene.today) : null
 }
 
@@ -47,13 +50,13 @@ export function newItem(
 ): Reading {
   const listed = openOnList(spoken, said)
   const name = listed?.name ?? asWritten(spoken, said.whole)
-  const shelf = guessShelf(name, said.scene.household)
   const frozen = isFrozen.test(said.text.replace(/\bfrozen\b/gi, '')) ? 'Freezer' : null
   const before = textOf(asBefore(said, 'amount', 'PANTRY'), 'quantity')
   const there = textOf(asBefore(said, 'place', 'PANTRY'), 'location')
   const quantity = amount ?? before ?? listed?.quantity ?? '1'
+  const shelf = guessShelf(name, quantity, said.scene.household)
   const location = place ?? there ?? frozen ?? shelf.location
-  const expiryDate = until ?? (isBought ? keptUntil(name, location, said) : null)
+  const expiryDate = until ?? (isBought ? keptUntil({ name, quantity, location }, said) : null)
   const item = { name, quantity, category: shelf.category, location, expiryDate }
   return propose('ADD_PANTRY_ITEMS_TEXT', [given(item)])
 }
