@@ -4,7 +4,7 @@ import { takeNutrition } from './nutrition.ts'
 import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText } from './steps.ts'
-import { takeFacts } from './textFacts.ts'
+import { takeFacts, takeServings } from './textFacts.ts'
 
 const mostLines = 2_000
 
@@ -24,9 +24,10 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   const start = kept.findIndex((line) => line !== '' && partNamed(line) === undefined)
   const title = kept[start] ?? ''
   if (title === '' || title.length > 200) return undefined
+  const bare = takeServings(title, facts)
   const rest = kept.slice(start + 1)
   const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
-  const recipe = { ...nothingFound, title: withoutMarks(title), nutrition, ...facts, ...parts }
+  const recipe = { ...nothingFound, title: withoutMarks(bare), nutrition, ...facts, ...parts }
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
 }
 

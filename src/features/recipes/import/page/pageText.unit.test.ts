@@ -13,6 +13,44 @@ test.for([
     'Pancakes\nServes 4\nPrep: 10 min | Cook: 20 min\n\nIngredients:\n- 2 cups flour\n- 2 eggs\n- Salt\n\nMethod\n1. Mix everything well.\n2. Fry until golden.\n\nNotes\nKeep warm.',
     { servings: '4', prepTime: '10 min', cookTime: '20 min', notes: ['Keep warm.'] },
   ],
+  ...(
+    [
+      ['Serves 4.', '4'],
+      ['Serves: 4', '4'],
+      ['Feeds 6', '6'],
+      ['Makes 12 pieces', '12 pieces'],
+      ['Makes about 20 cookies', '20 cookies'],
+      ['Yield: 2 loaves', '2 loaves'],
+    ] as const
+  ).map(
+    ([last, servings]) =>
+      [
+        `whose last line is ${last}`,
+        `Pancakes\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n\n${last}`,
+        { servings },
+      ] as const,
+  ),
+  ...(
+    [
+      ['(for 4)', '4'],
+      ['(serves 4)', '4'],
+      ['[Makes about 12]', '12'],
+      ['(4 people)', '4 people'],
+      ['- serves 4-6', '4-6'],
+    ] as const
+  ).map(
+    ([behind, servings]) =>
+      [
+        `whose title ends in ${behind}`,
+        `Pancakes ${behind}\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.`,
+        { servings },
+      ] as const,
+  ),
+  [
+    'whose last sentence says for how many',
+    'Pancakes\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden. Serves 4.',
+    { servings: '4' },
+  ],
   [
     'with everything about it in one line',
     'Pancakes\nserves 4, takes about 40 min\n\n2 cups flour\n2 eggs\nSalt\n\nMix everything well.\nFry until golden.\n',

@@ -22,7 +22,7 @@ const labelled = [
   ],
   [
     'servings',
-    /^(?:serves|servings?|yields?|makes|feeds|enough for|portionen)\s*[:–-]?[*\s]*(?=\d)/i,
+    /^(?:serves|servings?|yields?|makes|feeds|enough for|portionen)\s*[:–-]?[*\s]*(?:(?:about|around|approx(?:imately|\.)?|up to|~)\s?)?(?=\d)/i,
   ],
 ] as const
 
@@ -68,12 +68,34 @@ export function takeFacts(line: string, facts: Facts, isAtTop: boolean): string 
   }))
   const others = sentences.filter(({ found }) => found.includes(undefined))
   // 'For 20 minutes. Stir.' is no fact and a sentence.
-  if (others.length === sentences.length || (others.length > 0 && !isAtTop)) return line
+  if (others.length === sentences.length || (others.length > 0 && !isAtTop && !endsIn(sentences)))
+    return line
   for (const { found } of sentences) {
     if (found.includes(undefined)) continue
     for (const fact of found) if (fact && facts[fact[0]] === '') facts[fact[0]] = fact[1]
   }
-  return others.map(({ sentence }) => sentence).join('. ')
+  const rest = others.map(({ sentence }) => sentence).join('. ')
+  return isAtTop || others.length === 0 ? rest : `${rest}.`
+}
+
+/** 'Fry until golden. Serves 4.': one sentence behind a step says for how many. */
+const endsIn = (sentences: readonly { found: readonly (Fact | undefined)[] }[]) =>
+  sentences.every(({ found }, n) =>
+    n === sentences.length - 1 ? found[0]?.[0] === 'servings' : found.includes(undefined),
+  )
+
+/** What may follow a title: '(for 4)', '[serves 4, 30 min]', ', serves 4', ' - makes 12'. */
+const behindTitle =
+  /^(.*\S)\s*(?:[([]([^()[\]]{1,60})[)\]]|(?:,|\s[-–—|])\s((?:serves|feeds|makes|yields?)\s.{1,30}))[*_:.\s]*$/i
+
+/** A title without the servings behind it, which are taken. */
+export function takeServings(title: string, facts: Facts): string {
+  const [, before = '', inBrackets, plain = ''] = behindTitle.exec(title) ?? []
+  const said = { prepTime: '', cookTime: '', servings: '' }
+  const isTaken = takeFacts(inBrackets ?? plain, said, true) === '' && said.servings !== ''
+  if (!isTaken) return title
+  for (const name of ['prepTime', 'cookTime', 'servings'] as const) facts[name] ||= said[name]
+  return before
 }
 
 function factIn(part: string, isAtTop: boolean): Fact | undefined {

@@ -4,7 +4,7 @@ import { nameKey } from '#shared/names.ts'
 import { spokenWords, type Word } from '../../normalise/words.ts'
 import { type Builder, given, propose, say } from '../../reading.ts'
 import { runsIn } from '../people/foodNames.ts'
-import { servingsIn, timesIn, wholeTime, withoutServings } from './recipeFields.ts'
+import { servingsIn, servingsTold, timesIn, wholeTime, withoutServings } from './recipeFields.ts'
 import {
   bullet,
   isAsking,
@@ -101,7 +101,8 @@ export const addRecipe: Builder = (whole) => {
   const said = whole.slice(0, longest)
   const title = titleIn(said, linesOf(said).flatMap(sentencesOf))
   if (!title) return say('What is the recipe called?')
-  const found = sorted(withoutServings(said), title)
+  const { servings, rest } = servingsTold(said, title)
+  const found = sorted(withoutServings(rest), title)
   const ingredients = [...found.ingredients, ...toldInSteps(found)].map(inDigits)
   if (ingredients.length < 2)
     return say(`What goes into ${title}? Tell me the ingredients and the steps.`)
@@ -111,7 +112,7 @@ export const addRecipe: Builder = (whole) => {
       title,
       ingredients: ingredients.join('\n'),
       instructions: found.steps.join('\n') || 'No steps yet.',
-      servings: servingsIn(said),
+      servings,
       cookTime: linesOf(withoutServings(said)).flatMap((line) => wholeTime(line) ?? [])[0],
       ...timesIn(times.join('\n')),
       notes: found.notes.join('\n'),

@@ -93,14 +93,14 @@ export const countedChange = (told: Told): Change => ({
 
 const inWords = [...numberWords.keys()].filter((key) => /^[a-z]+$/.test(key))
 const number = `(\\d{1,3}|${inWords.join('|')})`
-const serving = 'serves?|feeds?|enough for|makes|yields?:?|is for|good for|servings?:?|für'
+const serving = 'serves?|feeds?|enough for|makes|yields?|is for|good for|servings?|für'
 const newServing = 'servings?\\b[^.\\d]{0,30}?(?:to|is|are|be)'
 const noServing = '(?:min|hour|cups?|oz|g|tbsp|tsp)'
 const eaters = 'servings?|portions?|people|persons?|personen|bowls|of us'
 
 const servingFacts = (unit: string) =>
   [
-    `\\b(?:${serving}|${newServing}) (?:about |only |up to )?${number}\\b(?! ${noServing})`,
+    `\\b(?:${serving}|${newServing}):? (?:about |only |up to )?${number}\\b(?! ${noServing})`,
     `(?<!not )\\b${number} (?:${unit})\\b`,
     `\\bfor ${number}(?::| [–-] | (?:instead|not|from now)\\b)`,
   ].map((pattern) => new RegExp(pattern, 'i'))
@@ -117,7 +117,36 @@ export function servingsIn(text: string, unit = ''): string | undefined {
 export const withoutServings = (text: string) =>
   text
     .replace(/\s*[([][^)\]\n]{1,40}[)\]]/g, (part) => (servingsIn(part) ? '' : part))
-    .replace(/,? for \d{1,2}(?=:| [–-] )|\b(?:serves?|feeds?) \d{1,2}(?: people)?\b/gi, '')
+    .replace(
+      /,? for \d{1,2}(?=:| [–-] )|\b(?:serves?|feeds?):? \d{1,2}(?: ?(?:[-–]|to|or) ?\d{1,2})?(?: people)?\b/gi,
+      '',
+    )
+
+const upTo = `${number}(?: ?(?:[-–]|to|or) ?\\d{1,3})?`
+const behindTitle = new RegExp(
+  `^\\s*[([]?for (${upTo})(?: people)?[)\\]]?\\s*(?=[,;:.!\\n]|$)`,
+  'i',
+)
+const toldRange = new RegExp(
+  `\\b(?:serves?|feeds?|enough for|servings?):? (\\d{1,3} ?(?:[-–]|to|or) ?\\d{1,3})\\b(?! ${noServing})`,
+  'i',
+)
+const madeOf = new RegExp(
+  `\\b(?:makes|yields?):? (?:about |only |up to )?(${upTo} (?!(?:${noServing}|${eaters}|and|or|then|in|at|for|with|but|so|if|to|each)\\b)[a-z]{3,}(?: [a-z]{3,})?)(?=[.,;!)\\n]|$)`,
+  'i',
+)
+
+/** For how many a new recipe is, as it is told, and the text without what stands behind its title. */
+export function servingsTold(text: string, title: string): { servings?: string; rest: string } {
+  const at = text.toLowerCase().indexOf(title.toLowerCase()) + title.length
+  const behind = at < title.length ? null : behindTitle.exec(text.slice(at, at + 60))
+  const rest = behind ? text.slice(0, at) + text.slice(at + behind[0].length) : text
+  const count = servingsIn(text) ?? behind?.[1]
+  const servings = toldRange.exec(text)?.[1] ?? madeOf.exec(text)?.[1] ?? count
+  return servings
+    ? { servings: String(numberWords.get(servings.toLowerCase()) ?? servings), rest }
+    : { rest }
+}
 
 /** A time that is not said to be wrong: 'not 25 minutes'. */
 const duration =

@@ -23,7 +23,7 @@ const following = [
   /\s(?:(?:you|new line|ingredients|goes|serves?|feeds?|to (?:the|our|my)|in$)\b|(?:for )?\d).*$/i,
   /,? (?:(?:that|which) )?(?:i|we|my \w+) (?:always |usually )?(?:makes?|cooks?|do|does|likes?|loves?)\b.*$/i,
   /\s*[([|].*$/,
-  /,? (?:the way|from|für|for \d|serves|u wanted|you wanted|in (?:this|our|here)\b).*$/i,
+  /,? (?:the way|from|für|for \d|for \w+ people|serves|u wanted|you wanted|in (?:this|our|here)\b).*$/i,
   /,? recipe(?: (?:u|you)\b.*)?\W*$/i,
   /\s*(?:please|pls|[:.!,-]+)$/i,
 ]

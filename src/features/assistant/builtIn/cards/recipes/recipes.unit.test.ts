@@ -77,3 +77,51 @@ test('a recipe is pasted', () => {
     },
   ])
 })
+
+const muffins = '2 cups flour\n1 cup blueberries\n2 eggs\n\nMix and bake 20 min.'
+
+test.for([
+  ['Serves 4.', '4'],
+  ['Serves: 4', '4'],
+  ['Feeds 6', '6'],
+  ['Serves 4-6', '4-6'],
+  ['Makes 12 pieces', '12 pieces'],
+  ['Makes about 20 cookies', '20 cookies'],
+  ['Yield: 2 loaves', '2 loaves'],
+])('a pasted recipe tells for how many it is: %s', ([line, servings]) => {
+  const found = {
+    title: 'Blueberry muffins',
+    ingredients: '2 cups flour\n1 cup blueberries\n2 eggs',
+    instructions: 'Mix and bake 20 min.',
+    servings,
+  }
+  expect(itemsOf(addRecipe, `Blueberry muffins\n${muffins}\n${line}`)).toEqual([found])
+  expect(itemsOf(addRecipe, `Blueberry muffins\n${line}\n${muffins}`)).toEqual([found])
+})
+
+test.for(['(for 4)', '(serves 4)', 'for 4', 'for four people'])(
+  'a title that ends in %s is without it',
+  (behind) => {
+    expect(itemsOf(addRecipe, `Blueberry muffins ${behind}\n${muffins}`)).toMatchObject([
+      {
+        title: 'Blueberry muffins',
+        ingredients: '2 cups flour\n1 cup blueberries\n2 eggs',
+        servings: '4',
+      },
+    ])
+  },
+)
+
+test.for(['for 4,', 'for four people:', '(for 4):'])(
+  'told in one sentence: pancakes %s',
+  (behind) => {
+    const said = `pancakes ${behind} 250 g flour, 3 eggs, 500 ml milk, pinch of salt, fry in butter 2 minutes each side`
+    expect(itemsOf(addRecipe, said)).toMatchObject([
+      {
+        title: 'Pancakes',
+        ingredients: '250 g flour\n3 eggs\n500 ml milk\n1 pinch salt',
+        servings: '4',
+      },
+    ])
+  },
+)
