@@ -66,14 +66,12 @@ export type AppContext = {
 }
 
 /** The parts of a feature that the database needs: records, migrations, commands, sample data. */
-export type FeatureStorage = {
+export type FeatureStorage = Followers & {
   recordTypes?: readonly AnyRecordType[]
   migrations?: Migrations
   sample?: readonly Sample[]
   commands?: readonly Command[]
   promptLists?: readonly PromptList[]
-  /** What changes here when another feature's record is deleted, by its type. */
-  whenRemoved?: Followers
   /** The name under which the version history answers for its lists. */
   historyOf?: string
   settings?: readonly KnownSetting[]
@@ -155,7 +153,7 @@ export async function openAppContext(
         written,
         recordTypes,
         timeZone: zoneIn,
-        followers: parts.flatMap(({ whenRemoved }) => (whenRemoved ? [whenRemoved] : [])),
+        followers: parts,
       }),
       live,
       timeZone,

@@ -5,7 +5,7 @@ import { menuPrompt } from './menu.prompt.ts'
 import { mealEvents, menuFeeds, menuMigrations } from './menu.records.ts'
 import { feedPath, menuRoutes } from './menu.routes.ts'
 import { sampleMenu } from './menu.sample.ts'
-import { unseat } from './menu.service.ts'
+import { followTitle, unseat } from './menu.service.ts'
 import { keepExtending } from './repeating/extendRepeating.ts'
 import { repeatingMeals, repeatingMigrations } from './repeating/repeating.records.ts'
 import { dishIdeas, sometimeMigrations } from './sometime/sometime.records.ts'
@@ -18,6 +18,7 @@ export const menu: Feature = {
   commands: menuCommands,
   promptLists: [menuPrompt],
   whenRemoved: { 'family-member-preference': unseat },
+  whenChanged: { recipe: followTitle },
   routes: (app) => {
     keepExtending(app)
     return menuRoutes(app)

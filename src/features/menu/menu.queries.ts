@@ -35,11 +35,16 @@ export const listPlannedBefore = (reader: Reader, today: string) =>
     .where('recipeId', 'is not', null)
     .execute()
 
-/** The meals of which a change took the dish off the menu, as they were. */
+/** The meals of which a change took the dish off the menu, as they were; a new title takes none. */
 export const mealsTakenOff = async (reader: Reader, changeId: number): Promise<MealEvent[]> =>
   (await changedRecords(reader, mealEvents, changeId)).flatMap(({ before, after }) =>
-    before && before.recipeName !== after?.recipeName ? [before] : [],
+    before && before.recipeName !== after?.recipeName && !isOneRecipe(before, after)
+      ? [before]
+      : [],
   )
+
+const isOneRecipe = (before: MealEvent, after: MealEvent | null | undefined) =>
+  before.recipeId !== null && before.recipeId === after?.recipeId
 
 export const findMeal = (reader: Reader, id: number): Promise<MealEvent | undefined> =>
   findRecord(reader, mealEvents, id)

@@ -1,5 +1,6 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { listFamilyMembers } from '#features/family/family.queries.ts'
+import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import type { Writing } from '#server/records/change.ts'
 import { sameName } from '#shared/order.ts'
 import type { MealEventForm } from './menu.contract.ts'
@@ -7,6 +8,8 @@ import { listMeals } from './menu.queries.ts'
 import { mealEvents } from './menu.records.ts'
 import { listRepeatingMeals } from './repeating/repeating.queries.ts'
 import { repeatingMeals } from './repeating/repeating.records.ts'
+import { listDishIdeas } from './sometime/sometime.queries.ts'
+import { dishIdeas } from './sometime/sometime.records.ts'
 
 export const planMeal = (w: Writing, meal: MealEventForm) =>
   w.create(mealEvents, { ...meal, seriesId: null })
@@ -25,5 +28,22 @@ export async function unseat({ name }: FamilyMember, w: Writing): Promise<void> 
   }
   for (const series of (await listRepeatingMeals(w.reads)).filter(named)) {
     await w.update(repeatingMeals, series.id, without(series))
+  }
+}
+
+/** What is planned of a recipe under its own title follows it; what was eaten keeps its name. */
+export async function followTitle(before: Recipe, after: Recipe, w: Writing): Promise<void> {
+  if (before.title === after.title) return
+  const isOfRecipe = ({ recipeId, recipeName }: { recipeId: number | null; recipeName: string }) =>
+    recipeId === after.id && recipeName === before.title
+  const renamed = { recipeName: after.title }
+  for (const meal of (await listMeals(w.reads, { startDate: w.today })).filter(isOfRecipe)) {
+    await w.update(mealEvents, meal.id, renamed)
+  }
+  for (const series of (await listRepeatingMeals(w.reads)).filter(isOfRecipe)) {
+    await w.update(repeatingMeals, series.id, renamed)
+  }
+  for (const idea of (await listDishIdeas(w.reads)).filter(isOfRecipe)) {
+    await w.update(dishIdeas, idea.id, renamed)
   }
 }

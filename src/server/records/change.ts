@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { RecordFields } from '#shared/fields.ts'
 import type { LiveMessage } from '#shared/liveMessage.ts'
+import { findRecord } from '../db/records.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Writer } from '../db/writer.ts'
 import { count } from '../lifecycle/metrics.ts'
@@ -52,11 +53,15 @@ export type Writing = {
 }
 
 /**
- * What follows in the same change when somebody deletes a record, by the record type's name. An undo
- * takes both back; what an undo or a restore deletes has no followers.
+ * What follows in the same change when somebody deletes or changes another feature's record, by its
+ * type. An undo takes both back; what an undo or a restore writes has no followers.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each takes the record of its own type
-export type Followers = Readonly<Record<string, (removed: any, w: Writing) => Promise<void>>>
+export type Followers = {
+  // biome-ignore lint/suspicious/noExplicitAny: each takes the record of its own type
+  whenRemoved?: Readonly<Record<string, (removed: any, w: Writing) => Promise<void>>>
+  // biome-ignore lint/suspicious/noExplicitAny: each takes the records of its own type
+  whenChanged?: Readonly<Record<string, (before: any, after: any, w: Writing) => Promise<void>>>
+}
 
 export type Change = <T>(actor: Actor, why: string, act: (w: Writing) => Promise<T>) => Promise<T>
 
@@ -90,10 +95,16 @@ export function createChange({
         by: actor.by ?? null,
         reads: tx,
         create: (recordType, draft) => recorder.create(recordType, draft),
-        update: (recordType, id, patch, expect) => recorder.update(recordType, id, patch, expect),
+        update: async (recordType, id, patch, expect) => {
+          const following = followers.flatMap((each) => each.whenChanged?.[recordType.name] ?? [])
+          const before = following.length > 0 ? await findRecord(tx, recordType, id) : undefined
+          const after = await recorder.update(recordType, id, patch, expect)
+          for (const follow of following) await follow(before, after, w)
+          return after
+        },
         remove: async (recordType, id, expect) => {
           const removed = await recorder.remove(recordType, id, expect)
-          for (const each of followers) await each[recordType.name]?.(removed, w)
+          for (const each of followers) await each.whenRemoved?.[recordType.name]?.(removed, w)
           return removed
         },
         restore: (restored) => restore({ tx, recorder, engine: writer.engine }, restored),
