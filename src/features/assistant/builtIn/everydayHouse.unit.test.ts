@@ -80,6 +80,16 @@ describe('meals', () => {
   })
 })
 
+test.for(['We eat dinner at 6:30 pm', 'we usually have dinner at 7'])('%s: a rule', (said) =>
+  expect(types(read(said))).toEqual([
+    expect.stringMatching(/^(?:ADD|UPDATE)_WHOLE_FAMILY_PREFERENCE_TEXT$/),
+  ]),
+)
+
+test('leftovers that we had are gone', () => {
+  expect(itemsOf('we had the leftover chili for lunch')).toEqual(['Leftover chili'])
+})
+
 test('what is on the list already becomes urgent', () => {
   expect(itemsOf('the dish soap is urgent')).toEqual([
     { id: idOf.shopping('Dish soap'), priority: 'high' },

@@ -74,6 +74,19 @@ describe('what the book has of a food', () => {
     (said) => expect(answer(said)).toContain('Buttermilk pancakes'),
   )
 
+  test('is asked of the menu by all ingredients, too', () => {
+    const planned = {
+      ...household.meals[8],
+      ...record(901),
+      recipeId: 900,
+      recipeName: satay.title,
+    }
+    const meals = [...household.meals, planned] as typeof household.meals
+    const turn = { history: [], photos: [], household: { ...book, meals }, today, now }
+    const said = readMessage({ ...turn, message: 'is anything with nuts planned this week?' })
+    expect(said.says.join()).toContain('Satay noodles')
+  })
+
   test('of this week is not what such a title says', () => {
     const said = answer('does anything we eat this week contain fish?')
     expect(said).toContain('Salmon with dill potatoes')

@@ -7,7 +7,7 @@ import { avoidWarnings, dishHas, dishTastesOf } from '#shared/foods/mustAvoid.ts
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { type Question, says } from './question.ts'
-import { describeWishes, readWishes } from './recipeBook.ts'
+import { describeWishes, isOfContents, readWishes } from './recipeBook.ts'
 import { dayInSentence, listed, mealLine } from './sentences.ts'
 
 const dishOf = ({ recipeId, recipeName }: MealEvent, { household: { recipes } }: Scene) =>
@@ -48,18 +48,23 @@ export function menuAnswer(question: Question, scene: Scene): string {
   const isOfFree = says(question, unplanned) && wishes.without.length === 0
   const type = question.mealType ?? (isOfFree ? 'Dinner' : null)
   const names = question.people.map(({ name }) => name)
+  // Everyone is the family without its guests.
+  const isOfEveryone = names.length === 0 || question.people.some(({ isActive }) => isActive)
   const onDays = household.meals.filter(({ date }) => days.includes(date))
   const { using, without } = wishes
   const ofThose = onDays.filter(
     ({ mealType, attendees }) =>
       (!type || typeName(mealType) === type) &&
-      (names.length === 0 || !attendees?.length || attendees.some((name) => names.includes(name))),
+      (attendees?.length
+        ? names.length === 0 || attendees.some((name) => names.includes(name))
+        : isOfEveryone),
   )
   const isOfFoods = using.length + without.length > 0
+  const isIn = isOfContents.test(question.text) ? dishHas : dishTastesOf
   const sorted = Map.groupBy(ofThose, (meal) => {
     const dish = dishOf(meal, scene)
     const isAgainst = without.some((food) => dishHas(dish, food))
-    const isFor = using.length === 0 || using.some((food) => dishTastesOf(dish, food))
+    const isFor = using.length === 0 || using.some((food) => isIn(dish, food))
     const isOpen = isOfFoods && dish.ingredients.length === 0 && !(using.length > 0 && isFor)
     if (isAgainst) return 'no'
     if (isOpen) return 'unknown'

@@ -166,7 +166,7 @@ function chosenRecipes(question: Question, scene: Scene): Recipe[] {
   return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
 }
 
-const isOfContents =
+export const isOfContents =
   /\b(?:contain\w*|has|have|had|in (?:it|them|any|our)|(?:any\w*|something|one) (?:\w+ )?with)\b/
 
 function recipesFor(question: Question, { household: { recipes } }: Scene): Recipe[] {

@@ -41,6 +41,10 @@ const leftOut: readonly [RegExp, string][] = [
   [/\bany more(?=\W*$|[.!,;])/gi, 'anymore'],
   [/\bstay(s|ing) for (?=dinner|lunch|breakfast|brunch|supper)/gi, 'join$1 us for '],
   [/\b(is|are) over for (?=dinner|lunch|breakfast|brunch|supper)/gi, '$1 joining us for '],
+  [
+    /\b(we|i) had (?=(?:the|our|my|some(?: of the)?|all the) (?:leftovers?|rest of)\b)/gi,
+    '$1 ate ',
+  ],
   // 'Skip dinner tomorrow, move it to Friday' only moves it.
   [
     /^\W*(?:skip|cancel|drop) ([^,.;?]{3,40}), (?:and )?(?:just )?(?:move|push|shift) (?:it|that) to (?=\w)/i,

@@ -1,3 +1,4 @@
+import { addRule } from '../cards/notes/knowledgeNotes.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
 import { saysAny } from '../normalise/words.ts'
@@ -108,6 +109,13 @@ export const everydayTalk: readonly Reply[] = [
   [
     /^(?=.*\b(?:guests?|visitors?|people|friends|adults|parents|in-?laws|grandparents)\b)(?=.*\b(?:over|com(?:e|es|ing)|visit\w*|guests?)\b)[^?;]{8,120}$/i,
     (said) => guestsByNumber(said()),
+  ],
+  [
+    pattern(
+      '(?:we|our family) (?:usually |always |normally |mostly )?(?:eat|have)(?: (?:dinner|supper|lunch|breakfast))?',
+      ' (?:at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|half past \\w+|\\w+ thirty)(?: (?:every|each) (?:day|night|evening)| as a rule)?[.! ]*$',
+    ),
+    (said, scene) => addRule(said().text, scene),
   ],
   [
     /^\W*(?:i'm|we're|i am|we are) (?:at|in) (?:the )?[\w' ]{3,30}\W+(?:(?:do|did|have) we )?(?:anything|what|need)\b/i,
