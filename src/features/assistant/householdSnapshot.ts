@@ -1,6 +1,10 @@
 import { cookingEndpoints } from '#features/cooking/cooking.endpoints.ts'
 import { listEaten } from '#features/cooking/cooking.queries.ts'
-import { memberEndpoints, wholeFamilyEndpoints } from '#features/family/family.endpoints.ts'
+import {
+  knowledgeEndpoints,
+  memberEndpoints,
+  wholeFamilyEndpoints,
+} from '#features/family/family.endpoints.ts'
 import { aliasTopics, readAliases } from '#features/ingredients/foodMatches.queries.ts'
 import { mealEndpoints } from '#features/menu/menu.endpoints.ts'
 import { readPlanRules } from '#features/planning/planning.queries.ts'
@@ -31,7 +35,12 @@ export function createHouseholdSnapshot({
     true,
   )
   const planRules = kept(
-    [settingsEndpoints.topic, memberEndpoints.topic, wholeFamilyEndpoints.topic],
+    [
+      settingsEndpoints.topic,
+      memberEndpoints.topic,
+      wholeFamilyEndpoints.topic,
+      knowledgeEndpoints.topic,
+    ],
     async () => (await readPlanRules(reader)).rules,
   )
   const aliases = kept(aliasTopics, () => readAliases(reader))

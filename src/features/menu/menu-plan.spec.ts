@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { failUntilRetry } from '#e2e/failUntilRetry.ts'
 import { expect, expectTargets, expectToast, expectWellMade, test, toast } from '#e2e/fixtures.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
-import { addDays, dayName, daysFrom } from '#shared/days.ts'
+import { addDays, dayName, daysFrom, sayDay } from '#shared/days.ts'
 import { meal } from './menu.factory.ts'
 import { dayTitle } from './menu.logic.ts'
 import { storedMeals } from './menuBook.factory.ts'
@@ -83,6 +84,44 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await expect(page.getByRole('article')).toHaveCount(3)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('the days that the family keeps meatless are kept, named with who said so, and turned off', async ({
+  page,
+  app,
+}) => {
+  for (const title of titles)
+    await app.post('/api/recipes', recipe({ title, ingredients: title, ...quick }))
+  const { today } = (await app.get('/api/household')).body
+  const days = [addDays(today, 1), addDays(today, 4)]
+  const [first = '', second = ''] = days.map((day) => sayDay(day, { weekday: 'long' }))
+  await app.post('/api/whole-family-preferences', {
+    name: 'Meatless nights',
+    value: `${first} and ${second}`,
+  })
+  await page.goto('/menu')
+  const sheet = await openPlan(page)
+  const rows = sheet.getByRole('list', { name: 'Dinners' }).getByRole('listitem')
+  for (const n of [1, 4]) {
+    await expect(rows.nth(n)).toContainText(/soup|ramen|gnocchi|burritos/i)
+    await expect(rows.nth(n)).toContainText(/meatless night/i)
+  }
+  const rules = sheet.getByRole('button', { name: /^Rules/ })
+  await expect(rules).toContainText(/meatless on \w{3} and \w{3} · 1 fish night/)
+  await rules.click()
+  const byDays = sheet.getByRole('switch', { name: /^Meatless on \w{3} and \w{3}/ })
+  await expect(sheet.getByText('Family rule')).toBeVisible()
+  await expectWellMadeInBothSizes(page)
+  await byDays.uncheck()
+  await expect(rules).toContainText('1 meatless night')
+  await sheet.getByRole('button', { name: 'Save these rules' }).click()
+  await expectToast(page, 'Your rules are saved')
+  await page.reload()
+  await openPlan(page)
+  await rules.click()
+  await expect(rules).toContainText('1 meatless night')
+  await byDays.check()
+  await expect(rules).toContainText('meatless on')
 })
 
 test.describe('the sheet', () => {

@@ -11,8 +11,34 @@ export const usualRules: PlanRules = {
   useExpiring: true,
   favoritesFirst: true,
   mindCalendar: true,
+  meatlessDays: null,
+  fishDays: null,
   dinnerTime: null,
   leftoversOn: null,
+}
+
+/** The days that are named are such nights. */
+export const withNamedDays = (rules: PlanRules): PlanRules => ({
+  ...rules,
+  meatlessNights: Math.max(rules.meatlessNights, rules.meatlessDays?.length ?? 0),
+  fishNights: Math.max(rules.fishNights, rules.fishDays?.length ?? 0),
+})
+
+const nightsAndDays = {
+  meatless: ['meatlessNights', 'meatlessDays'],
+  fish: ['fishNights', 'fishDays'],
+} as const
+
+/** Other days are named: as many nights as were meant by the days go along with them. */
+export function nameDays(
+  rules: PlanRules,
+  kind: keyof typeof nightsAndDays,
+  named: readonly number[],
+): Partial<PlanRules> {
+  const [nights, days] = nightsAndDays[kind]
+  const meantDays = rules[nights] === (rules[days]?.length ?? 0)
+  const count = meantDays ? named.length || usualRules[nights] : rules[nights]
+  return { [days]: [...named].sort((a, b) => a - b), [nights]: Math.max(count, named.length) }
 }
 
 /** Nights per week, converted to another number of days. */

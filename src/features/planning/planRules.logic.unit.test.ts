@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#shared/days.ts'
 import { dinner, dish, eater, item } from './planInput.factory.ts'
+import { nameDays, usualRules } from './planRules.logic.ts'
 import {
   book,
   chili,
@@ -15,6 +16,16 @@ import {
   week,
   whys,
 } from './planWeek.factory.ts'
+
+test('the nights follow the days that are named', () => {
+  const named = { ...usualRules, meatlessNights: 2, meatlessDays: [1, 4] }
+  expect(nameDays(named, 'meatless', [4])).toEqual({ meatlessNights: 1, meatlessDays: [4] })
+  expect(nameDays(named, 'meatless', [])).toEqual({ meatlessNights: 1, meatlessDays: [] })
+  expect(nameDays({ ...named, meatlessNights: 3 }, 'meatless', [])).toMatchObject({
+    meatlessNights: 3,
+  })
+  expect(nameDays(usualRules, 'fish', [5, 3])).toEqual({ fishNights: 2, fishDays: [3, 5] })
+})
 
 describe('rules', () => {
   test('meatless and fish nights, spread over the week, with a note where there are too few', () => {
@@ -35,6 +46,43 @@ describe('rules', () => {
     ).toEqual([
       "We couldn't find a meatless dish for 1 more night.",
       "We couldn't find a fish dish for 1 more night.",
+    ])
+  })
+
+  test('days that are named have such a dish alone, and count as nights', () => {
+    const loved = [chili, curry, dish(6, 'Pork chops'), dish(7, 'Turkey stew'), soup]
+    const recipes = [...loved.map((each) => ({ ...each, isFavorite: true })), greens, salmon]
+    const rules = { favoritesFirst: true, meatlessDays: [1, 4], fishDays: [5] }
+    const { days, notes } = plan({
+      input: { recipes },
+      days: week,
+      rules: { ...rules, meatlessNights: 2, fishNights: 1 },
+    })
+    const on = (n: number) => days[n]?.recipe?.title
+    expect([on(0), on(3)].toSorted()).toEqual([greens.title, soup.title])
+    expect(on(4)).toBe('Salmon')
+    const named = days.filter(({ why }) => why.some((each) => each.endsWith(' night')))
+    expect(named.map(({ date }) => date)).toEqual([week[0], week[3], week[4]])
+    expect(notes).toEqual([])
+  })
+
+  test('a named day without such a dish says so; a meal that is planned there stays', () => {
+    const rules = { meatlessDays: [1, 2, 3], fishDays: [3], meatlessNights: 3 }
+    const meals = [dinner(week[1] ?? '', chili)]
+    const asked = { input: { recipes: [chili, curry], meals }, days: week.slice(0, 3), rules }
+    expect(titles(asked)).toEqual([
+      'Nothing meatless in the book is a dinner that everyone can eat.',
+      'Nothing with fish in the book is a dinner that everyone can eat.',
+    ])
+    expect(plan({ ...asked, asked: ['meatless', 'fish'] }).notes).toEqual([])
+    const slow = [chili, dish(8, 'Lentil stew', { cookTime: '2 hours' })]
+    const late = { ...rules, weeknightMinutes: 30 }
+    expect(titles({ input: { recipes: slow }, days: week.slice(0, 1), rules: late })).toEqual([
+      'Nothing meatless that fits is ready in 30 minutes.',
+    ])
+    const shuffled = { [week[0] ?? '']: [soup.id] }
+    expect(titles({ input: { recipes: [chili, soup] }, rules, shuffled }), 'another').toEqual([
+      'Lentil soup',
     ])
   })
 

@@ -13,6 +13,7 @@ import {
   eveningOf,
   isTooShort,
 } from './cookingTime.logic.ts'
+import type { PlanRules } from './planning.contract.ts'
 import { usualRules, usualWeeknight } from './planRules.logic.ts'
 import type { ScoredDay } from './score.logic.ts'
 import { sharesAtHome } from './sharesAtHome.logic.ts'
@@ -24,7 +25,7 @@ import {
   type Served,
   type Suggestion,
 } from './suggestions.logic.ts'
-import { createThemeNights, nightNames } from './themeNights.logic.ts'
+import { createThemeNights, kindNamed, nightNames } from './themeNights.logic.ts'
 
 export type WeekQuestion = Background & {
   days: readonly string[]
@@ -76,6 +77,11 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
   const isEasy = (recipe: Recipe) =>
     chooser.against(recipe).length === 0 && (totalMinutes(recipe) ?? 0) <= far
 
+  /** A food that is wished for itself comes before the rule; other meals than dinner need no fish. */
+  const namedOn = (day: string) => {
+    const kind = question.wishes?.using.length ? null : kindNamed(day, rules)
+    return kind === 'fish' && question.mealType !== 'Dinner' ? null : kind
+  }
   for (const day of free) {
     const recipe = input.recipes.find(({ id }) => id === question.locked?.get(day))
     if (recipe && chooser.mayBeEaten(recipe)) choose(day, recipe)
@@ -83,19 +89,19 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
 
   const open = free.filter((day) => !table.has(day))
   const nights = createThemeNights({ days, open, table, rules })
-  for (const day of open) {
+  for (const day of inTurn(open, rules, most)) {
     if (planned.filter(({ recipe }) => recipe).length >= most) break
     const evening = eveningOn(day, question)
-    const kind = nights.take(day)
+    const named = namedOn(day)
+    const kind = named ?? nights.take(day)
     const beside = [-1, 1].flatMap((by) => table.get(addDays(day, by)) ?? [])
     const asked = { day, time: timeOn(day, question), beside, used, served }
     const passed = shuffled[day] ?? []
-    const ofKind = kind && chooser.rank({ ...asked, kind }).ranked
-    const isOffered = ofKind?.some(({ recipe }) => !passed.includes(recipe.id))
-    const { ranked, lack } =
-      ofKind && isOffered ? { ranked: ofKind, lack: null } : chooser.rank(asked)
+    const ofKind = kind && chooser.rank({ ...asked, kind, isNamed: named !== null })
+    const isOffered = ofKind?.ranked.some(({ recipe }) => !passed.includes(recipe.id))
+    const { ranked, lack } = ofKind && (named || isOffered) ? ofKind : chooser.rank(asked)
     const best = isTooShort(evening) ? undefined : nextOf(ranked, passed, isEasy)
-    if (kind && !(best && isOfKind(best, kind))) nights.passOn(kind)
+    if (kind && !named && !(best && isOfKind(best, kind))) nights.passOn(kind)
     if (best) {
       choose(day, best)
       if (!kind) nights.release(best)
@@ -126,6 +132,13 @@ export function planWeek(question: WeekQuestion): { days: PlannedDay[]; notes: s
       ...repeatNote(repeated, rules.repeatAfterDays),
     ],
   }
+}
+
+/** The days that the rules name choose first, lest others take the few dishes that fit them. */
+function inTurn(open: readonly string[], rules: PlanRules, most: number): readonly string[] {
+  if (most < open.length) return open
+  const isNamed = Map.groupBy(open, (day) => kindNamed(day, rules) !== null)
+  return [...(isNamed.get(true) ?? []), ...(isNamed.get(false) ?? [])]
 }
 
 /**

@@ -59,6 +59,8 @@ test(
         rules: {
           meatlessNights: below(8),
           fishNights: below(8),
+          meatlessDays: below(2) ? [below(7), below(7)] : null,
+          fishDays: below(3) ? [] : [below(7)],
           weeknightMinutes: below(2) ? 30 : null,
           repeatAfterDays: 1 + below(10),
           useExpiring: true,

@@ -13,12 +13,22 @@ const minutes = 'Minutes on weeknights must be a number from 10 to 240, or empty
 const repeat = 'Days before a dish repeats must be a number from 1 to 60'
 const dinner = 'Dinner time must be a time of day like 18:30'
 const weekday = 'The day for leftovers must be a number from 0 (Sunday) to 6'
+const weekdays = (label: string) => {
+  const wrong = `${label} must be numbers from 0 (Sunday) to 6`
+  return z.array(z.int(wrong).min(0, wrong).max(6, wrong), wrong).max(7, wrong).nullish()
+}
 const yesOrNo = (label: string) => z.boolean(`${label} must be true or false`)
 
 /** The household's rules for planning a week. */
 export const PlanRules = z.object({
   meatlessNights: nights('Meatless nights').describe('At least so many in a week'),
   fishNights: nights('Fish nights').describe('At least so many in a week'),
+  meatlessDays: weekdays('Meatless days').describe(
+    'Weekdays with meatless dinners alone, from 0 for Sunday; they count as meatless nights',
+  ),
+  fishDays: weekdays('Fish days').describe(
+    'Weekdays with fish dinners alone, from 0 for Sunday; they count as fish nights',
+  ),
   weeknightMinutes: z
     .int(minutes)
     .min(10, minutes)
@@ -43,8 +53,11 @@ export const PlanRules = z.object({
 })
 export type PlanRules = z.infer<typeof PlanRules>
 
-/** Who said a rule: 'Family rule', or a member's name. */
+/** Who said a rule: 'Family rule', 'Household note', or a member's name. */
 export type RuleSources = { [Rule in keyof PlanRules]?: string }
+
+/** The weekdays that the family named, also where its rules are other ones. */
+export type NamedDays = Pick<PlanRules, 'meatlessDays' | 'fishDays'>
 
 export const planRulesSetting = { key: planRulesKey, takes: PlanRules } satisfies KnownSetting
 
@@ -95,6 +108,7 @@ export type WeekPlan = {
   rules: PlanRules
   /** Who said those rules that the household has not saved itself. */
   sources: RuleSources
+  named: NamedDays
   /** Rules that could not be kept, as sentences. */
   notes: string[]
   /** The number of recipes in the book. */

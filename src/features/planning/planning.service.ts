@@ -28,7 +28,7 @@ import { dinnerTime } from './cookingTime.logic.ts'
 import type { PlanInput } from './planInput.logic.ts'
 import type { PlannedDinners, PlanQuery, PlanRules, WeekPlan } from './planning.contract.ts'
 import { isDinner, listDinners, readPlanRules } from './planning.queries.ts'
-import { usualRules } from './planRules.logic.ts'
+import { usualRules, withNamedDays } from './planRules.logic.ts'
 import { type PlannedDay, planWeek } from './planWeek.logic.ts'
 import type { NightKind } from './suggestions.logic.ts'
 
@@ -57,7 +57,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
   const zone = await app.timeZone()
   const today = dayIn(zone)
   const known = await readPlanRules(app.reader)
-  const rules = { ...known.rules, ...query.rules }
+  const rules = withNamedDays({ ...known.rules, ...query.rules })
   const lists = readersOf(app)
   const count = daysBetween(startDate, endDate) + 1
   const around = {
@@ -96,7 +96,9 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
     .filter((day) => isForLeftovers(day, rules) && !taken.has(day))
     .map((date) => ({ date, none: 'Leftovers: nothing new is cooked on this day.' }))
   const sources = Object.fromEntries(
-    Object.entries(known.sources).filter(([rule]) => !(rule in (query.rules ?? {}))),
+    Object.entries(known.sources).filter(
+      ([rule]) => rule in known.named || !(rule in (query.rules ?? {})),
+    ),
   )
   return {
     // Days for leftovers alone are nothing to plan.
@@ -106,6 +108,7 @@ export async function previewPlan(app: AppContext, query: PlanQuery): Promise<We
         : [...dinners, ...leftovers].sort((a, b) => compareText(a.date, b.date)),
     rules,
     sources,
+    named: known.named,
     notes,
     recipes: recipes.length,
   }

@@ -93,6 +93,40 @@ describe('a preview', () => {
     expect(await known()).toBe('19:15')
   })
 
+  test('follows the days that the family named, says who did, and they can be turned off', async ({
+    app,
+  }) => {
+    const { today, days } = await fillBook(app)
+    const [one, two] = [weekdayOf(addDays(today, 1)), weekdayOf(addDays(today, 3))]
+    const names = 'Sundays Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays'.split(' ')
+    await app.post(
+      '/api/whole-family-preferences',
+      familyRule({ name: 'Meatless nights', value: `${names[one]}`, description: null }),
+    )
+    await app.post('/api/knowledge', {
+      vaultName: 'Meals',
+      name: 'Meat',
+      content: `no meat on ${names[two]?.toLowerCase()}`,
+    })
+    const named = [one, two].toSorted()
+    const { body } = await app.post(preview, days)
+    expect(body.rules).toMatchObject({ meatlessDays: named, meatlessNights: 2 })
+    expect(body.sources).toEqual({ meatlessDays: 'Family rule, Household note' })
+    for (const n of [1, 3]) {
+      expect(body.days[n].recipeName).toMatch(/soup|ramen|gnocchi|burritos/i)
+      expect(body.days[n].why).toContain('meatless night')
+    }
+    const { meatlessDays: _, ...older } = { ...usualRules, fishDays: undefined }
+    await app.put('/api/settings/menu.planRules', { value: older })
+    expect((await app.post(preview, days)).body).toMatchObject({
+      rules: { meatlessDays: named },
+      sources: { meatlessDays: 'Family rule, Household note' },
+    })
+    await app.put('/api/settings/menu.planRules', { value: { ...usualRules, meatlessDays: [] } })
+    const off = (await app.post(preview, days)).body
+    expect([off.rules.meatlessDays, off.named.meatlessDays]).toEqual([[], named])
+  })
+
   test('misses only the nights that somebody asked for', async ({ app }) => {
     const { today } = (await app.get('/api/household')).body
     await app.post('/api/recipes', recipe({ title: 'Beef tacos', ingredients: 'Beef', ...times }))
@@ -140,6 +174,7 @@ describe('a preview', () => {
     [{ startDate: '2026-11-14' }, 'End date is required'],
     [{ endDate: '2026-12-15' }, 'At most 31 days can be filled at once'],
     [{ rules: { fishNights: -1 } }, 'Fish nights must be a number from 0 to 7'],
+    [{ rules: { meatlessDays: [7] } }, 'Meatless days must be numbers from 0 (Sunday) to 6'],
     [
       { rules: { weeknightMinutes: 5 } },
       'Minutes on weeknights must be a number from 10 to 240, or empty',

@@ -1,7 +1,12 @@
-import type { FamilyMember, WholeFamilyPreference } from '#features/family/family.contract.ts'
+import type {
+  FamilyMember,
+  KnowledgeItem,
+  WholeFamilyPreference,
+} from '#features/family/family.contract.ts'
 import { preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { numberOf } from '#shared/ingredients/amountPatterns.ts'
 import type { PlanRules, RuleSources } from './planning.contract.ts'
+import { fishDays, meatlessDays } from './saidDays.logic.ts'
 
 type Saying = { text: string; from: string }
 
@@ -63,12 +68,19 @@ const rules = [
   { name: 'leftoversOn', read: leftovers },
 ] as const satisfies readonly Rule<keyof PlanRules>[]
 
+/** Days are read from notes, too, and from all that name some. */
+const dayRules = [
+  { name: 'meatlessDays', read: meatlessDays },
+  { name: 'fishDays', read: fishDays },
+] as const
+
 export type SaidRules = { rules: Partial<PlanRules>; sources: RuleSources }
 
-/** What rules of the whole family and goals of its members say about dinners. */
+/** What rules of the whole family, goals of its members and the household's notes say about dinners. */
 export function saidRules(
   family: readonly WholeFamilyPreference[],
   members: readonly FamilyMember[],
+  notes: readonly KnowledgeItem[] = [],
 ): SaidRules {
   const sayings: Saying[] = [
     ...family
@@ -91,6 +103,19 @@ export function saidRules(
       Object.assign(said.rules, { [name]: value })
       said.sources[name] = from
     }
+  }
+  const noted = notes.map(({ name, content }) => ({
+    text: `${name}: ${content}`,
+    from: 'Household note',
+  }))
+  for (const { name, read } of dayRules) {
+    const named = [...sayings, ...noted].flatMap(({ text, from }) => {
+      const days = read(text)
+      return days ? [{ days, from }] : []
+    })
+    if (named.length === 0) continue
+    said.rules[name] = [...new Set(named.flatMap(({ days }) => days))].sort((a, b) => a - b)
+    said.sources[name] = [...new Set(named.map(({ from }) => from))].join(', ')
   }
   return said
 }

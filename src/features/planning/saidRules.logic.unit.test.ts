@@ -39,6 +39,50 @@ test('what the family said fills the rules, with who said it', () => {
   expect(said.sources).toMatchObject({ meatlessNights: 'Family rule', fishNights: 'Mom' })
 })
 
+const note = (name: string, content: string) => ({ ...stored, vaultName: 'House', name, content })
+
+test.for([
+  ['Mondays and Thursdays are meatless', [1, 4]],
+  ['Meatless nights: Monday and Thursday', [1, 4]],
+  ['no meat on mondays and thursdays', [1, 4]],
+  ['Meatless Mondays', [1]],
+  ['Mon/Thu: vegetarian', [1, 4]],
+  ['We don’t eat meat on Tuesdays, Wed and sundays', [0, 2, 3]],
+  ['Meatless from Monday: every day', undefined],
+  ['Meatless nights: Mon-Wed', [1, 2, 3]],
+  ['Saturday to Monday is vegetarian', [0, 1, 6]],
+  ['Meatless nights: 2 a week. Maya picks a dish on Sunday', undefined],
+  ['Thursdays are not meatless', undefined],
+  ['No red meat on Mondays', undefined],
+] as const)('%s: meatless days', ([text, days]) => {
+  const { rules } = saidRules([], [member('Dad', text)])
+  expect(rules.meatlessDays).toEqual(days)
+  expect(rules.fishDays).toBeUndefined()
+})
+
+test.for([
+  ['fish on Fridays', [5]],
+  ['Fish nights: Wed and Fri', [3, 5]],
+  ['Fridays are fish days, Mondays are meatless', [5]],
+  ['No fish on Fridays', undefined],
+  ['Thaw the fish on Thursday', undefined],
+  ['Fish market on Saturdays', undefined],
+] as const)('%s: fish days', ([text, days]) =>
+  expect(saidRules([], [], [note('Meals', text)]).rules.fishDays).toEqual(days),
+)
+
+test('days are said in rules, goals and notes, and all of them hold', () => {
+  const said = saidRules(
+    [rule('Meatless nights', 'Monday'), { ...rule('Meatless', 'Sunday'), isActive: false }],
+    [member('Mom', 'No meat on Thursdays')],
+    [note('Fish', 'Fish on Fridays'), note('Meals', 'Mondays are meatless')],
+  )
+  expect(said).toEqual({
+    rules: { meatlessDays: [1, 4], fishDays: [5] },
+    sources: { meatlessDays: 'Family rule, Mom, Household note', fishDays: 'Household note' },
+  })
+})
+
 test('what is said beside a dinner time is no limit of it', () => {
   const said = saidRules([rule('Dinner time', '6:30 PM', 'Everyone is home by then')], [])
   expect(said.rules).toEqual({ dinnerTime: '18:30' })

@@ -43,7 +43,11 @@ export type DayQuestion = ScoredDay & {
   /** Dishes of the evenings before and after. */
   beside?: readonly Recipe[]
   kind?: NightKind | null
+  /** Whether the rules name the day, so that it has a dish of that kind or none. */
+  isNamed?: boolean
 }
+
+type Found = { recipe: Recipe }
 
 /** Best first, what repeats after what doesn't; `lack` is the reason if there is none. */
 export type Ranking = { ranked: Suggestion[]; lack: string | null }
@@ -109,7 +113,7 @@ export function createChooser({
     const tiers = [isNew.get(true) ?? [], again].filter((tier) => tier.length > 0)
     const clashes = clashesWith(question.beside ?? [])
     // For a theme night alone, no dish repeats that need not.
-    const ranked = (kind ? tiers.slice(0, 1) : tiers).flatMap((tier) =>
+    const ranked = (kind && !question.isNamed ? tiers.slice(0, 1) : tiers).flatMap((tier) =>
       tier
         .filter(({ recipe }) => !kind || isOfKind(recipe, kind))
         .map(({ recipe, base }) => ({
@@ -124,15 +128,18 @@ export function createChooser({
             (a.recipe.title < b.recipe.title ? -1 : 1),
         ),
     )
-    return { ranked, lack: ranked.length > 0 ? null : lackOf(inTime.length, question) }
+    return { ranked, lack: ranked.length > 0 ? null : lackOf(inTime, question) }
   }
 
-  function lackOf(inTime: number, { time }: DayQuestion): string {
+  function lackOf(inTime: readonly Found[], { time, kind, isNamed }: DayQuestion): string {
+    const isMeant = ({ recipe }: Found) => !(kind && isNamed) || isOfKind(recipe, kind)
+    const such = !(kind && isNamed) ? '' : kind === 'fish' ? ' with fish' : ' meatless'
     if (input.recipes.length === 0) return 'There are no recipes in the book yet.'
-    if (allowed.length === 0)
-      return `Nothing in the book is a ${mealType.toLowerCase()} that everyone can eat.`
-    if (inTime > 0) return `Nothing else fits without a repeat within ${atLeast} days.`
-    const within = `Nothing that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
+    if (!allowed.some(isMeant))
+      return `Nothing${such} in the book is a ${mealType.toLowerCase()} that everyone can eat.`
+    if (inTime.some(isMeant))
+      return `Nothing else${such} fits without a repeat within ${atLeast} days.`
+    const within = `Nothing${such} that fits is ready in ${time?.minutes ?? quickMinutes} minutes`
     return time?.because ? `${within}: ${time.because}.` : `${within}.`
   }
 

@@ -1,33 +1,50 @@
 import type { Recipe } from '#features/recipes/recipes.contract.ts'
 import { counted } from '#shared/counted.ts'
+import { weekdayOf } from '#shared/days.ts'
 import type { PlanRules } from './planning.contract.ts'
 import { nightsOf, spreadOver } from './planRules.logic.ts'
 import { isOfKind, type NightKind } from './suggestions.logic.ts'
 
-/** Theme nights that the rules still ask for, besides those already planned. */
+/** What the rules want on a day that they name: fish, where they want both. */
+export function kindNamed(
+  day: string,
+  rules: Pick<PlanRules, 'meatlessDays' | 'fishDays'>,
+): NightKind | null {
+  const isNamed = (days: readonly number[] | null | undefined) => days?.includes(weekdayOf(day))
+  return isNamed(rules.fishDays) ? 'fish' : isNamed(rules.meatlessDays) ? 'meatless' : null
+}
+
+/** Theme nights that the rules still ask for, besides those already planned and those on days that they name. */
 function owedNights(
   kind: NightKind,
   { days, table, rules }: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): number {
-  const perWeek = kind === 'fish' ? rules.fishNights : rules.meatlessNights
-  const there = days.flatMap((day) => table.get(day) ?? [])
+  const [perWeek, named] =
+    kind === 'fish'
+      ? [rules.fishNights, rules.fishDays]
+      : [rules.meatlessNights, rules.meatlessDays]
+  const others = days.filter((day) => kindNamed(day, rules) !== kind)
+  const there = others.flatMap((day) => table.get(day) ?? [])
   const have = there.filter((recipe) => isOfKind(recipe, kind)).length
-  return Math.max(nightsOf(perWeek, days.length) - have, 0)
+  const more = Math.max(perWeek - (named?.length ?? 0), 0)
+  return Math.max(nightsOf(more, days.length) - have, 0)
 }
 
-/** The label 'meatless night' for the first days that fulfil the rules. */
+/** The label 'meatless night' for the days that the rules name, and the first others that fulfil them. */
 export function nightNames(
   planned: readonly { date: string; recipe: Recipe | null }[],
   nights: Pick<Nights, 'days' | 'table' | 'rules'>,
 ): Map<string, string> {
   const kinds = ['meatless', 'fish'] as const
   return new Map(
-    kinds.flatMap((kind) =>
-      planned
-        .filter(({ recipe }) => recipe && isOfKind(recipe, kind))
-        .slice(0, owedNights(kind, nights))
-        .map(({ date }) => [date, `${kind} night`] as const),
-    ),
+    kinds.flatMap((kind) => {
+      const isNamed = ({ date }: { date: string }) => kindNamed(date, nights.rules) === kind
+      const fitting = planned.filter(({ recipe }) => recipe && isOfKind(recipe, kind))
+      const others = fitting.filter((day) => !kindNamed(day.date, nights.rules))
+      return [...fitting.filter(isNamed), ...others.slice(0, owedNights(kind, nights))].map(
+        ({ date }) => [date, `${kind} night`] as const,
+      )
+    }),
   )
 }
 
@@ -38,14 +55,15 @@ type Nights = {
   open: readonly string[]
   /** The recipes already planned, by day. */
   table: ReadonlyMap<string, readonly Recipe[]>
-  rules: Pick<PlanRules, 'meatlessNights' | 'fishNights'>
+  rules: Pick<PlanRules, 'meatlessNights' | 'fishNights' | 'meatlessDays' | 'fishDays'>
 }
 
 /** Assigns theme nights to the open days. A day without a matching dish passes its theme on. */
 export function createThemeNights({ days, open, table, rules }: Nights) {
   const owed = (kind: NightKind) => owedNights(kind, { days, table, rules })
-  const meatless = spreadOver(open, owed('meatless'))
-  const rest = open.filter((day) => !meatless.includes(day))
+  const unnamed = open.filter((day) => !kindNamed(day, rules))
+  const meatless = spreadOver(unnamed, owed('meatless'))
+  const rest = unnamed.filter((day) => !meatless.includes(day))
   const kindOn = new Map<string, NightKind>([
     ...meatless.map((day) => [day, 'meatless'] as const),
     ...spreadOver(rest, owed('fish')).map((day) => [day, 'fish'] as const),
@@ -72,7 +90,9 @@ export function createThemeNights({ days, open, table, rules }: Nights) {
       asked: readonly NightKind[] = ['meatless', 'fish'],
     ): string[] =>
       asked.flatMap((kind) => {
-        const others = days.filter((day) => !table.get(day)?.some((dish) => isOfKind(dish, kind)))
+        const others = days.filter(
+          (day) => !kindNamed(day, rules) && !table.get(day)?.some((dish) => isOfKind(dish, kind)),
+        )
         const missed = Math.min(owed(kind), others.length)
         return missed > 0
           ? [`We couldn't find a ${kind} dish for ${counted(missed, 'more night')}.`]

@@ -1,16 +1,19 @@
 import { Box, Button, Paper, Select, Switch, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import { weekInOrder } from '#features/menu/repeating/repeating.logic.ts'
+import { capitalised } from '#shared/capitalised.ts'
 import { counted } from '#shared/counted.ts'
-import { daysFrom, sayDay, sayTime, startOfWeek, weekdayOf } from '#shared/days.ts'
+import { sayTime } from '#shared/days.ts'
 import { Chevron } from '#web/ui/Chevron.tsx'
-import type { PlanRules, RuleSources } from '../planning.contract.ts'
-import { usualWeeknight } from '../planRules.logic.ts'
+import type { NamedDays, PlanRules, RuleSources } from '../planning.contract.ts'
+import { nameDays, usualWeeknight } from '../planRules.logic.ts'
 import classes from './PlanRulesFields.module.css'
 import { RuleStepper } from './RuleStepper.tsx'
 
 interface PlanRulesFieldsProps {
   rules: PlanRules
   sources: RuleSources
+  named: NamedDays
   /** Rules that could not be kept. */
   notes: readonly string[]
   onChange: (rules: PlanRules) => void
@@ -19,12 +22,28 @@ interface PlanRulesFieldsProps {
   keeping: boolean
 }
 
-const summaryOf = ({ meatlessNights, fishNights, weeknightMinutes, dinnerTime }: PlanRules) =>
+/** 'meatless on Mon and Thu'; nothing where no day is named. */
+function sayDays(kind: string, named: PlanRules['meatlessDays']): string {
+  const days = weekInOrder().flatMap(({ weekday, short }) =>
+    named?.includes(weekday) ? [short] : [],
+  )
+  const list = [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(' and ')
+  return list && `${kind} on ${list}`
+}
+
+/** With those nights that may be on any day: '1 more meatless night'. */
+function sayNights(kind: string, nights: number, named: PlanRules['meatlessDays']) {
+  const said = sayDays(kind, named)
+  const others = nights - (named?.length ?? 0)
+  return [said, others > 0 && counted(others, `${said && 'more '}${kind} night`)]
+}
+
+const summaryOf = (rules: PlanRules) =>
   [
-    dinnerTime && `dinner at ${sayTime(dinnerTime)}`,
-    meatlessNights > 0 && counted(meatlessNights, 'meatless night'),
-    fishNights > 0 && counted(fishNights, 'fish night'),
-    weeknightMinutes !== null && `${weeknightMinutes} minutes on weeknights`,
+    rules.dinnerTime && `dinner at ${sayTime(rules.dinnerTime)}`,
+    ...sayNights('meatless', rules.meatlessNights, rules.meatlessDays),
+    ...sayNights('fish', rules.fishNights, rules.fishDays),
+    rules.weeknightMinutes !== null && `${rules.weeknightMinutes} minutes on weeknights`,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -35,16 +54,14 @@ const switches = [
   ['mindCalendar', 'Plan around the calendar'],
 ] as const
 
-/** Those of any week, in the household's order. */
-const weekdays = () =>
-  daysFrom(startOfWeek('2026-11-15'), 7).map((day) => ({
-    value: String(weekdayOf(day)),
-    label: sayDay(day, { weekday: 'long' }),
-  }))
+const kinds = [
+  ['meatless', 'meatlessDays'],
+  ['fish', 'fishDays'],
+] as const
 
 /** The plan's rules, folded until somebody wants to change them. */
 export function PlanRulesFields(props: PlanRulesFieldsProps) {
-  const { rules, sources, notes, onChange, onKeep, keeping } = props
+  const { rules, sources, named, notes, onChange, onKeep, keeping } = props
   const [open, setOpen] = useState(false)
   const fields = useId()
   const set = (change: Partial<PlanRules>) => onChange({ ...rules, ...change })
@@ -69,14 +86,14 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
           label="Meatless nights a week"
           value={rules.meatlessNights}
           source={sources.meatlessNights}
-          range={{ from: 0, to: 7 }}
+          range={{ from: rules.meatlessDays?.length ?? 0, to: 7 }}
           onChange={(meatlessNights) => set({ meatlessNights })}
         />
         <RuleStepper
           label="Fish nights a week"
           value={rules.fishNights}
           source={sources.fishNights}
-          range={{ from: 0, to: 7 }}
+          range={{ from: rules.fishDays?.length ?? 0, to: 7 }}
           onChange={(fishNights) => set({ fishNights })}
         />
         <RuleStepper
@@ -106,10 +123,26 @@ export function PlanRulesFields(props: PlanRulesFieldsProps) {
           description={sources.leftoversOn}
           placeholder="No day"
           clearable
-          data={weekdays()}
+          data={weekInOrder().map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
           value={rules.leftoversOn == null ? null : String(rules.leftoversOn)}
           onChange={(day) => set({ leftoversOn: day === null ? null : Number(day) })}
         />
+        {kinds.map(([kind, name]) => {
+          const isOn = Boolean(rules[name]?.length)
+          const days = (isOn ? rules[name] : named[name]) ?? []
+          return days.length > 0 ? (
+            <Switch
+              key={kind}
+              className={classes.switch}
+              label={capitalised(sayDays(kind, days))}
+              description={String(days) === String(named[name]) ? sources[name] : undefined}
+              checked={isOn}
+              onChange={({ currentTarget }) =>
+                set(nameDays(rules, kind, currentTarget.checked ? days : []))
+              }
+            />
+          ) : null
+        })}
         <Switch
           className={classes.switch}
           label="Quick weeknights"

@@ -9,6 +9,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { LoadingBlocks } from '#web/ui/feedback/LoadingBlocks.tsx'
 import { QueryStates } from '#web/ui/feedback/QueryStates.tsx'
+import type { NamedDays, PlanRules } from '../planning.contract.ts'
 import { PlanRow } from './PlanRow.tsx'
 import { PlanRulesFields } from './PlanRulesFields.tsx'
 import classes from './PlanWeekDialog.module.css'
@@ -75,7 +76,7 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
         failed="We couldn't make a plan"
         compact="the plan"
       >
-        {({ days, sources, notes, recipes }) =>
+        {({ days, sources, named, notes, recipes }) =>
           recipes === 0 ? (
             <NoRecipes />
           ) : days.length === 0 ? (
@@ -96,9 +97,14 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
                 <PlanRulesFields
                   rules={rules}
                   sources={sources}
+                  named={named}
                   notes={notes}
                   onChange={sheet.setRules}
-                  onKeep={sheet.hasNewRules ? () => keepRules.mutate(rules) : undefined}
+                  onKeep={
+                    sheet.hasNewRules
+                      ? () => keepRules.mutate(withoutNamed(rules, named))
+                      : undefined
+                  }
                   keeping={keepRules.isPending}
                 />
               )}
@@ -123,6 +129,13 @@ function Sheet({ opened, onClose, days: shown, today, onShow }: PlanWeekDialogPr
       </QueryStates>
     </FormDialog>
   )
+}
+
+/** Days that stay as the family named them go on as the family names them. */
+function withoutNamed({ ...rules }: PlanRules, named: NamedDays): PlanRules {
+  for (const name of ['meatlessDays', 'fishDays'] as const)
+    if (!rules[name] || String(rules[name]) === String(named[name])) delete rules[name]
+  return rules
 }
 
 /** 'Dinners from now to Mon, Nov 23'. */

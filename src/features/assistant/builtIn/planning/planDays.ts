@@ -1,6 +1,7 @@
 import { typeName } from '#features/menu/menu.logic.ts'
 import { dinnerTime } from '#features/planning/cookingTime.logic.ts'
 import { planWeek } from '#features/planning/planWeek.logic.ts'
+import { kindNamed } from '#features/planning/themeNights.logic.ts'
 import { dishOf, fitsMeal } from '#features/recipes/recipeTraits.logic.ts'
 import { addDays, dayName, daysFrom, weekdayOf } from '#shared/days.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
@@ -64,7 +65,12 @@ function planned(request: PlanRequest, scene: Scene): Reading {
   const plan = planWeek({ input: household, ...asked }).days
   const name = (day: string) => dayName(day, today)
   const chosen = plan.flatMap(({ recipe, ...day }) => (recipe ? [{ ...day, recipe }] : []))
-  const without = plan.filter(({ recipe }) => !recipe).map(({ date }) => name(date))
+  const lacking = Map.groupBy(
+    plan.filter(({ recipe }) => !recipe),
+    ({ date }) => rules !== undefined && kindNamed(date, rules) !== null,
+  )
+  const without = (lacking.get(false) ?? []).map(({ date }) => name(date))
+  const unmet = (lacking.get(true) ?? []).map(({ date, why }) => `${name(date)}: ${why.join(' ')}`)
   const items = chosen.map(({ date, recipe, evening, minutes }) => {
     const usual = dinnerTime(evening, timeOf(mealType, scene), minutes)
     const time = request.time ? clock(request.time, mealType) : usual
@@ -85,6 +91,7 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     without.length > 0 && chosen.length < most
       ? `No recipe in the book fits what you asked for: ${enumerated(without)}.`
       : '',
+    unmet.join('\n'),
     taken.length === days.length ? `There's no free day for another ${word} then.` : '',
   ]
   // The one day that is asked for is taken: its dish may be for more, or give way to another one.

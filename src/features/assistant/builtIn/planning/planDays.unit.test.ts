@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualRules } from '#features/planning/planRules.logic.ts'
+import { isVegetarian } from '#features/recipes/recipeTraits.logic.ts'
 import { daysBetween } from '#shared/days.ts'
 import { household } from '../examples/household.factory.ts'
 import { now, today } from '../examples/householdMeals.factory.ts'
@@ -87,6 +88,23 @@ test('it plans as the sheet on the menu does: by the household’s rules and its
   ])
   const fishy = { ...open, planRules: { ...usualRules, fishNights: 7 } }
   expect(plan('plan dinner for Saturday', { household: fishy }).dishes[0]).toMatch(/Salmon|Tuna/)
+})
+
+test('days that the rules name are kept, and one without such a dish says so', () => {
+  const planRules = { ...usualRules, meatlessDays: [1, 4], fishDays: [5], meatlessNights: 2 }
+  const open = { ...household, meals: [], planRules }
+  const { items } = plan('plan dinners for next week', { household: open })
+  const on = (date: string) => items.find((item) => textOf(item, 'date') === date)
+  const titleOn = (date: string) => textOf(on(date), 'recipeName')
+  const meatless = household.recipes.filter(isVegetarian).map(({ title }) => title)
+  expect(meatless).toContain(titleOn('2026-11-23'))
+  expect(meatless).toContain(titleOn('2026-11-26'))
+  expect(titleOn('2026-11-27')).toMatch(/salmon|tuna/i)
+  const recipes = household.recipes.filter((recipe) => !isVegetarian(recipe))
+  const { says } = plan('plan dinner for Monday', { household: { ...open, recipes } })
+  expect(says).toContain('Nothing meatless in the book is a dinner that everyone can eat.')
+  const wished = plan('plan something with chicken for Monday', { household: open })
+  expect(wished.dishes.join(), 'a wish of its own').toMatch(/chicken/i)
 })
 
 test('a dish is planned for as many as come, or the one that is planned then is cooked for them', () => {
