@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { idOf } from './examples/household.factory.ts'
+import { household, idOf } from './examples/household.factory.ts'
+import { now, today } from './examples/householdMeals.factory.ts'
 import { labels, read, saysOf, types } from './examples/said.factory.ts'
+import { readMessage } from './readMessage.ts'
 
 const itemsOf = (said: string) => read(said).commands.flatMap(({ items }) => items)
 
@@ -85,6 +87,29 @@ test.for(['We eat dinner at 6:30 pm', 'we usually have dinner at 7'])('%s: a rul
     expect.stringMatching(/^(?:ADD|UPDATE)_WHOLE_FAMILY_PREFERENCE_TEXT$/),
   ]),
 )
+
+describe('ideas', () => {
+  const book = 'give me some ideas for dinner'
+
+  test('go on with others than those that were told', () => {
+    const told = saysOf(book)
+    const history = [
+      { role: 'user' as const, content: book, proposals: [] },
+      { role: 'assistant' as const, content: told, proposals: [] },
+    ]
+    const turn = { history, photos: [], household, today, now, message: 'give me another idea' }
+    const dishes = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name)
+    const more = dishes(readMessage(turn).says.join('\n'))
+    expect(more.length).toBeGreaterThan(2)
+    expect(more.filter((each) => dishes(told).includes(each))).toEqual([])
+  })
+
+  test('a dish behind a meal and its day is planned', () => {
+    expect(itemsOf('pls plan luch for tommorow: omelette')).toMatchObject([
+      { date: '2026-11-19', mealType: 'Lunch', recipeName: 'Omelette' },
+    ])
+  })
+})
 
 test('leftovers that we had are gone', () => {
   expect(itemsOf('we had the leftover chili for lunch')).toEqual(['Leftover chili'])

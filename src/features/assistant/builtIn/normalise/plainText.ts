@@ -45,6 +45,11 @@ const leftOut: readonly [RegExp, string][] = [
     /\b(we|i) had (?=(?:the|our|my|some(?: of the)?|all the) (?:leftovers?|rest of)\b)/gi,
     '$1 ate ',
   ],
+  // 'Plan lunch for tomorrow: omelette' names the dish behind.
+  [
+    /^(\W*(?:(?:please|pls|can you) )*plan) (breakfast|lun?ch|din{1,2}er|supper|brunch)(?: for)? ([\w ]{3,20}): ?([^:;,\n]{3,60})$/i,
+    '$1 $4 for $2 $3',
+  ],
   // 'Skip dinner tomorrow, move it to Friday' only moves it.
   [
     /^\W*(?:skip|cancel|drop) ([^,.;?]{3,40}), (?:and )?(?:just )?(?:move|push|shift) (?:it|that) to (?=\w)/i,

@@ -23,7 +23,7 @@ const short = pairs(`
   noone no one, tmrw tomorrow, tmr tomorrow, tomo tomorrow, tomoz tomorrow, 2moro tomorrow, tonite tonight
   brekky breakfast, brekkie breakfast, weds wednesday, jr junior, jnr junior, doz dozen
   tjs trader joe's, avos avocados, avo avocado, mayo mayonnaise, oj orange juice, tp toilet paper, pb peanut butter
-  teh the, tha the, soysauce soy sauce, toms tomatoes, veg vegetables`)
+  luch lunch, lunc lunch, lnch lunch, teh the, tha the, soysauce soy sauce, toms tomatoes, veg vegetables`)
 
 /** As Britain writes: read as the household's own, but written as it was said. */
 const british = pairs(`

@@ -8,7 +8,15 @@ import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
 import { guestsByNumber, guestsCome } from './plainReadings.ts'
-import { answered, mayStillEat, runningLow, snackThings, sweetThings } from './whatIsHere.ts'
+import {
+  another,
+  answered,
+  mayStillEat,
+  moreIdeas,
+  runningLow,
+  snackThings,
+  sweetThings,
+} from './whatIsHere.ts'
 
 /** Words that are said so plainly that they mean one thing, and what is made of them. */
 export type Reply = readonly [RegExp, (said: () => Heard, scene: Scene) => Reading | undefined]
@@ -87,6 +95,7 @@ export const everydayTalk: readonly Reply[] = [
     /^\W*(?:show me |read me )?(?:the |our |my )?(?:shopping|grocery) list(?: please)?[.!?]*$/i,
     (_, scene) => answered("what's on the shopping list?", scene),
   ],
+  [another, (_, scene) => moreIdeas(scene)],
   [onList, (said) => putOnList(said())],
   [/^\W*(?:what|any(?:thing)?|is there)\b[^;]*\bsnacks?\b[^;]*$/i, (said) => snackThings(said())],
   [

@@ -15,6 +15,30 @@ export function answered(question: string, scene: Scene): Reading | undefined {
   return answer ? say(answer) : undefined
 }
 
+const ideas = /\bcould make[^\n]*:\n/
+
+/** 'Another idea?' behind some: others than those that were told. */
+export function moreIdeas({ household, ...scene }: Scene): Reading | undefined {
+  const at = scene.history.findLastIndex(
+    ({ role, content }) => role === 'user' && !another.test(content),
+  )
+  const since = scene.history.slice(at + 1).filter(({ role }) => role === 'assistant')
+  const last = since.at(-1)
+  if (at < 0 || !last || last.proposals.length > 0 || !ideas.test(last.content)) return undefined
+  const told = new Set(
+    since.flatMap(({ content }) =>
+      Array.from(content.matchAll(/^- \*\*(.+?)\*\*/gm), ([, name = '']) => nameKey(name)),
+    ),
+  )
+  const recipes = household.recipes.filter(({ title }) => !told.has(nameKey(title)))
+  const rest = { ...scene, household: { ...household, recipes } }
+  const reading = answered(scene.history[at]?.content ?? '', rest)
+  return reading?.says.some((each) => ideas.test(each)) ? reading : say("That's all there is.")
+}
+
+export const another =
+  /^\W*(?:(?:give me|got|any|what about|how about|show me|do you have) )?(?:another|other|more|some more|something (?:else|different)|anything else|different)(?: (?:one|ones|ideas?|options?|suggestions?|dishes))?(?: please)?[.?! ]*$/i
+
 const half = /^(?:½|¼|⅓|1\/2|1\/4|half|almost|a (?:bit|little))/i
 
 /** 'Are we low on anything?': what of the pantry is half gone, or less. */
