@@ -36,6 +36,8 @@ export type CommandCard = {
   detail: (items: readonly Fields[], today: string) => string
   /** What tells a record from others of its name: a meal's day. */
   which?: (record: Fields, today: string) => string
+  /** What stays in an update, where one wants to know: who eats a meal that moves. */
+  kept?: (before: Fields, after: Fields) => string
   /** The second line of a removal, instead of quantity and place. */
   removedDetail?: (items: readonly Fields[], today: string) => string
   /** The inputs of the card's editor. */

@@ -157,7 +157,7 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', {
   tag: '@phone',
 }, async ({ page, app }) => {
   const tomorrow = await dayFromToday(app, 1)
-  await plan(app, { recipeName: 'Tacos' })
+  await plan(app, { recipeName: 'Tacos', attendees: ['Clara'] })
   await plan(app, { recipeName: 'Soup', date: tomorrow })
   await page.goto('/menu')
   await chooseFor(page, 'Tacos', 'Move to another day')
@@ -172,8 +172,17 @@ test('a meal is moved by its menu, or by its form, onto a day that is taken', {
     `Soup: Dinner ${today} 18:00`,
     `Tacos: Dinner ${tomorrow} 18:00`,
   ])
+  const seats = async () =>
+    (await app.get('/api/meal-events')).body.map((each: { attendees: unknown }) => each.attendees)
+  await expect(mealsAt(page, 'Dinner, Today')).toContainText('Soup6:00 PM · Clara')
+  expect(await seats(), 'who eats stays').toEqual([['Clara'], null])
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Undone')
+  expect(await storedMeals(app)).toEqual([
+    `Tacos: Dinner ${today} 18:00`,
+    `Soup: Dinner ${tomorrow} 18:00`,
+  ])
+  expect(await seats()).toEqual([['Clara'], null])
   await chooseFor(page, 'Tacos', 'Move to another day')
   await days.getByRole('button', { name: /^Tomorrow/ }).click()
   await days.getByRole('button', { name: 'Instead' }).click()

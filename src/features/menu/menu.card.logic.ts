@@ -18,6 +18,10 @@ export const menuCard = defineCard({
     return joined([few(days, ', '), few(items.map(({ mealType }) => typeName(text(mealType))))])
   },
   which: mealPlace,
+  kept: (before, after) =>
+    'date' in after && !('attendees' in after) && isNamed(before.attendees)
+      ? `for ${before.attendees.map(text).join(', ')}`
+      : '',
   removedDetail: (items, today) => few(items.map((item) => mealPlace(item, today))),
   fields: [
     field('recipeName', 'Dish'),
@@ -40,7 +44,9 @@ function mealPlace({ date, mealType }: Fields, today: string): string {
 function mealDetail({ date, time, mealType, attendees }: Fields, today: string): string {
   const at = text(time)
   const meal = joined([typeName(text(mealType)), isTimeOfDay(at) ? sayTime(at) : at], ' ')
-  const eating =
-    Array.isArray(attendees) && attendees.length > 0 ? attendees.map(text).join(', ') : 'Everyone'
+  const eating = isNamed(attendees) ? attendees.map(text).join(', ') : 'Everyone'
   return joined([dayText(date, today), meal, eating])
 }
+
+const isNamed = (attendees: unknown): attendees is unknown[] =>
+  Array.isArray(attendees) && attendees.length > 0

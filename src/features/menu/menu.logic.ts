@@ -65,6 +65,26 @@ export function sectionsOf(meals: readonly { mealType: string }[]): Section[] {
 export const eaters = (attendees: readonly string[] | null): string =>
   attendees?.length ? attendees.join(', ') : 'Everyone'
 
+type Seats = { attendees: string[] | null; servings: number | null }
+
+/**
+ * What changes of a dish that takes the place of others: who eats, and for how many somebody chose
+ * to cook, belong to the place.
+ */
+export function seatsOf(there: readonly Seats[], own: Seats): Partial<Seats> {
+  const [first] = there
+  if (!first) return {}
+  const attendees = there.some((meal) => meal.attendees === null)
+    ? null
+    : [...new Set(there.flatMap((meal) => meal.attendees ?? []))]
+  const isOne = there.every((meal) => meal.servings === first.servings)
+  const servings = isOne ? first.servings : null
+  return {
+    ...(eaters(attendees) !== eaters(own.attendees) && { attendees }),
+    ...(servings !== own.servings && { servings }),
+  }
+}
+
 /** Days in each view, by which the previous and next buttons move. */
 export const viewDays = { day: 1, '2day': 2, '4day': 4, week: 7, agenda: 7 } as const
 export type MenuView = keyof typeof viewDays

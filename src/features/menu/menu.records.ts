@@ -22,7 +22,7 @@ export const mealEvents = defineRecord({
   description: 'Planned meals, each with its day, time and eaters',
   schema: MealEvent,
   label: (meal) => meal.recipeName,
-  knownBy: ['date', 'mealType'],
+  knownBy: ['date', 'mealType', 'attendees'],
   exportedAs: 'menu',
   refersTo: { recipeId: 'recipe', seriesId: 'repeatingMeal' },
   announces: { create: 'meal-event-created', delete: 'meal-event-deleted' },

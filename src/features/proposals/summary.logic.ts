@@ -27,7 +27,11 @@ export function summarize(proposal: Summarized, today: string): Summary {
       action === 'remove'
         ? (card.removedDetail?.(items, today) ?? removedFrom(card, affectedEntities))
         : action === 'update'
-          ? joined([placeOf(card, affectedEntities, today), changedFields(affectedEntities)])
+          ? joined([
+              placeOf(card, affectedEntities, today),
+              few(affectedEntities.map(keptIn(card))),
+              changedFields(affectedEntities),
+            ])
           : card.detail(items, today),
   }
 }
@@ -38,6 +42,11 @@ export const placeOf = (
   affected: readonly AffectedEntity[],
   today: string,
 ): string => joined([place, few(affected.map(({ before }) => which?.(before ?? {}, today) ?? ''))])
+
+const keptIn =
+  ({ kept }: CommandCard) =>
+  ({ before, after }: AffectedEntity) =>
+    kept?.(before ?? {}, after ?? {}) ?? ''
 
 export const fieldsOf = (item: unknown): Fields =>
   item !== null && typeof item === 'object' && !Array.isArray(item)

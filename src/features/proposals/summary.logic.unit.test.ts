@@ -115,6 +115,29 @@ describe('a summary', () => {
     )
   })
 
+  test('of a meal that moves says for whom it is, unless that changes', () => {
+    const before = { date: '2026-11-20', mealType: 'Dinner', attendees: ['Anna', 'Clara'] }
+    const moved = (after: object, more = {}) =>
+      said('UPDATE_MENU_ITEM_TEXT', [{ id: 3, ...after }], {
+        affectedEntities: [
+          {
+            action: 'update',
+            entityType: 'mealEvent',
+            id: 3,
+            version: 1,
+            label: 'Soup',
+            before: { ...before, ...more },
+            after: { ...after },
+          },
+        ],
+      })
+    const date = '2026-11-23'
+    expect(moved({ date })).toBe('Soup | Menu · Fri, Nov 20 · Dinner · for Anna, Clara · date')
+    expect(moved({ date }, { attendees: null })).toBe('Soup | Menu · Fri, Nov 20 · Dinner · date')
+    expect(moved({ time: '19:00' })).toBe('Soup | Menu · Fri, Nov 20 · Dinner · time')
+    expect(moved({ date, attendees: ['Anna'] })).toMatch(/Dinner · date, /)
+  })
+
   test('of what is malformed falls back to its sentence, then to its command', () => {
     const broken = { proposedChanges: 7 as unknown as [] }
     expect(said('ADD_PANTRY_ITEMS_TEXT', [], { ...broken })).toBe('Milk')

@@ -49,6 +49,25 @@ describe('must-avoids', () => {
   })
 })
 
+test('dishes that swap days are looked over for those who stay where they eat', async ({ app }) => {
+  const [saturday, sunday] = ['2026-11-21', '2026-11-22']
+  const clara = { name: 'Clara', dislikes: 'Fish (must avoid)', isActive: false }
+  await add(app, 'member', familyMember(clara))
+  const seats = { attendees: ['Clara'], servings: 3 }
+  await add(app, 'menu', meal({ recipeName: 'Roast', date: saturday, ...seats }))
+  await add(app, 'menu', meal({ recipeName: 'Salmon', date: sunday }))
+  const proposal = await propose(app, 'UPDATE_MENU_ITEM_TEXT', [
+    { id: 1, date: sunday, attendees: null, servings: null },
+    { id: 2, date: saturday, ...seats },
+  ])
+  expect(proposal.warnings).toEqual([expect.stringMatching(/Clara must avoid fish/)])
+  await approve(app, proposal)
+  expect(await read(app, 'menu')).toMatchObject([
+    { recipeName: 'Salmon', date: saturday, ...seats },
+    { recipeName: 'Roast', date: sunday, attendees: null, servings: null },
+  ])
+})
+
 test('a meal that is planned or moved where another one stands says so, and two may swap', async ({
   app,
 }) => {

@@ -6,6 +6,7 @@ import {
   eaters,
   type MenuView,
   type Section,
+  seatsOf,
   sectionOf,
   sectionsOf,
   typeName,
@@ -101,10 +102,15 @@ export function moveTo(meal: MealEvent, { date, section }: Place): Move | undefi
 export function droppedOn(meal: MealEvent, place: Place, there: readonly MealEvent[]) {
   const moved = [meal].flatMap((each) => moveTo(each, place) ?? [])
   const back = there.flatMap((each) => moveTo(each, placeOf(meal)) ?? [])
+  const seated = (moves: readonly Move[], from: readonly MealEvent[], to: readonly MealEvent[]) =>
+    moves.map(({ id, changes }) => {
+      const own = from.find((each) => each.id === id)
+      return { id, changes: { ...changes, ...(own && seatsOf(to, own)) } }
+    })
   const names = there.map(({ recipeName }) => recipeName).join(', ')
   return {
     'Swap places': {
-      moved: [...moved, ...back],
+      moved: [...seated(moved, [meal], there), ...seated(back, there, [meal])],
       removed: [],
       done: `${meal.recipeName} and ${names} swapped`,
     },

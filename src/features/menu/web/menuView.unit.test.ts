@@ -120,6 +120,28 @@ describe('a meal that is dropped where others stand', () => {
     expect(choices['Swap places'].removed).toEqual([])
   })
 
+  test('the people stay where they are, and what was set for them', () => {
+    const seats = (dish: MealEvent, ...there: MealEvent[]) =>
+      droppedOn(dish, lunch, there)['Swap places'].moved.map(
+        ({ changes: { attendees, servings } }) => ({ attendees, servings }),
+      )
+    const few = stored({ attendees: ['Anna'], servings: 1 })
+    const kept = { attendees: undefined, servings: undefined }
+    expect(seats(few, soup)).toEqual([
+      { attendees: null, servings: null },
+      { attendees: ['Anna'], servings: 1 },
+    ])
+    expect(seats(few, { ...soup, attendees: ['Anna'], servings: 1 })).toEqual([kept, kept])
+    const guests = { ...soup, attendees: ['Clara'], servings: 6 }
+    const others = { ...bread, attendees: ['Otto', 'Clara'], servings: null }
+    expect(seats(stored(), guests, others)).toEqual([
+      { attendees: ['Clara', 'Otto'], servings: undefined },
+      { attendees: null, servings: null },
+      { attendees: null, servings: undefined },
+    ])
+    expect(droppedOn(few, lunch, [soup]).Instead.moved[0]?.changes).not.toHaveProperty('attendees')
+  })
+
   test('replaces them, or stands beside them', () => {
     expect(choices.Instead).toMatchObject({ moved: [move], removed: [soup, bread] })
     expect(choices['As well']).toMatchObject({ moved: [move], removed: [] })

@@ -1,11 +1,11 @@
-import { typeName } from '#features/menu/menu.logic.ts'
+import { seatsOf, typeName } from '#features/menu/menu.logic.ts'
 import { propose, type Reading } from '../../reading.ts'
 import { daysIn, type Said, type Span } from '../../spans/said.ts'
 import { mealsMeant } from './parts.ts'
 
 const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
 
-/** 'Swap Monday and Tuesday', 'switch the tacos and the salmon'. */
+/** The dishes change places, and who eats stays: 'swap Monday and Tuesday', 'switch the tacos and the salmon'. */
 export function swapped(said: Said, spans: readonly Span[]): Reading | undefined {
   if (!isSwap.test(said.text)) return undefined
   const days = daysIn(said)
@@ -19,7 +19,7 @@ export function swapped(said: Said, spans: readonly Span[]): Reading | undefined
       : days.map(({ days: [date] }) => dinnerOn(date))
   if (!one || !other || one.id === other.id) return undefined
   return propose('UPDATE_MENU_ITEM_TEXT', [
-    { id: one.id, date: other.date },
-    { id: other.id, date: one.date },
+    { id: one.id, date: other.date, ...seatsOf([other], one) },
+    { id: other.id, date: one.date, ...seatsOf([one], other) },
   ])
 }
