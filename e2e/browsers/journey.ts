@@ -37,7 +37,7 @@ export async function walkThrough(
         await go('/shopping')
         await fill('What to buy', '2 l milk, bread\n')
         await press('input[type=checkbox]', 'Milk')
-        await see('1 items to buy, 1 completed')
+        await see('1 item to buy, 1 completed')
       },
     ],
     [

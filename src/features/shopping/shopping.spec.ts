@@ -56,7 +56,7 @@ test.describe('a list, from the first item to the last', () => {
       await expect(completed(secondPage).getByText('Milk')).toBeVisible()
       await expect(toBuy(page).getByText('Milk')).toBeVisible()
       await page.getByRole('button', { name: 'Undo Milk' }).click()
-      await untilShown(page, () => page.getByText('1 items to buy, 0 completed').isVisible())
+      await untilShown(page, () => page.getByText('1 item to buy, 0 completed').isVisible())
       await page.clock.resume()
       await expect(toBuy(secondPage).getByText('Milk')).toBeVisible()
       await box(page, 'Milk').check()

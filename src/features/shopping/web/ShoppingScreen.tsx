@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
+import { counted } from '#shared/counted.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
 import { useRemoval } from '#web/lib/forms/useRemoval.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
@@ -83,7 +84,9 @@ export function ShoppingScreen() {
     <Page
       title="Shopping List"
       subtitle={
-        list.data ? `${items.length - completed} items to buy, ${completed} completed` : '\u00a0'
+        list.data
+          ? `${counted(items.length - completed, 'item')} to buy, ${completed} completed`
+          : '\u00a0'
       }
       action={
         <>
