@@ -85,3 +85,17 @@ test('cooking by steps: timers run on wherever one goes, ring, and survive a rel
   await timers.getByRole('button', { name: 'End Simmer the sauce 1 hour 10 min.' }).click()
   await expect(timers).toBeHidden()
 })
+
+test('the timers of one step differ by their names', async ({ page, app }) => {
+  const steps = 'Chop the onion and simmer 20 min, then let it rest for 10 min.'
+  await app.post('/api/recipes', recipe({ title: 'Ragù', instructions: steps }))
+  await page.goto('/recipes')
+  await act(page, 'Focus', 'Ragù')
+  const focus = page.getByRole('dialog', { name: 'Ragù' })
+  await focus.getByRole('button', { name: 'Start a timer: 20 min' }).click()
+  await focus.getByRole('button', { name: 'Start a timer: 10 min' }).click()
+  const timers = page.getByRole('region', { name: 'Timers' })
+  await expect(timers.getByRole('listitem')).toHaveText([/Simmer 20 min/, /Let it rest for 10 min/])
+  await timers.getByRole('button', { name: 'End Simmer 20 min' }).click()
+  await expect(timers.getByRole('listitem')).toHaveCount(1)
+})

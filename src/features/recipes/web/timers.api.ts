@@ -7,7 +7,7 @@ import { openSound } from './timers/sound.ts'
 export type CookingTimer = {
   id: string
   recipe: string
-  /** The step it was started from, or what a chat called it: shown as its name. */
+  /** The step it was started from, its words around one of several times, or what a chat called it: shown as its name. */
   step: string
   seconds: number
   /** The time at which it rings; null while it is paused. */

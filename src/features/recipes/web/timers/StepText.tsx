@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { Recipe } from '../../recipes.contract.ts'
 import { stepParts } from '../../times/stepTimes.logic.ts'
+import { timerName } from '../../times/timerName.logic.ts'
 import { StepWords } from '../focus/StepWords.tsx'
 import { useCookingTimers } from '../timers.api.ts'
 import classes from './StepText.module.css'
@@ -15,7 +16,8 @@ interface StepTextProps {
 
 export function StepText({ step, shown, recipe }: StepTextProps) {
   const { start } = useCookingTimers()
-  return stepParts(shown).map((part, n) =>
+  const parts = stepParts(shown)
+  return parts.map((part, n) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <StepWords key={n} text={part} />
@@ -28,7 +30,8 @@ export function StepText({ step, shown, recipe }: StepTextProps) {
         onClick={(event) => {
           // Keeps the click from ticking the step.
           event.preventDefault()
-          start({ recipe: recipe.title, step, seconds: part.seconds })
+          const name = timerName(step, parts, n)
+          start({ recipe: recipe.title, step: name, seconds: part.seconds })
         }}
       >
         <IconClock size="0.8em" aria-hidden className={classes.icon} />
