@@ -215,7 +215,7 @@ test('an exported file brings back what is missing', async ({ page, app, isMobil
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
 })
 
-test('a new browser opens with the theme that the household chose', async ({
+test('a new browser opens with the theme that the household chose, and keeps it', async ({
   page,
   secondPage,
   app,
@@ -228,4 +228,8 @@ test('a new browser opens with the theme that the household chose', async ({
   await secondPage.emulateMedia({ colorScheme: 'light' })
   await secondPage.goto('/')
   await expect(theme(secondPage)).toBeAttached()
+  // One that was open before keeps its own.
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(theme(page)).toHaveCount(0)
 })

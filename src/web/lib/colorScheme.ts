@@ -8,7 +8,7 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   return {
     get: () => {
       try {
-        return fromStored(localStorage.getItem(KEY) ?? householdTheme())
+        return fromStored(localStorage.getItem(KEY) ?? openedWith())
       } catch {
         return 'auto'
       }
@@ -32,8 +32,15 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   }
 }
 
-/** The household's theme, as the server wrote it into the page; a choice made here comes first. */
-const householdTheme = () => document.documentElement.dataset.householdTheme ?? null
+/**
+ * A new browser opens with the household's theme, as the server wrote it into the page, and keeps
+ * it: what is chosen on another device later is that device's.
+ */
+function openedWith(): string {
+  const theme = document.documentElement.dataset.householdTheme ?? 'system'
+  localStorage.setItem(KEY, theme)
+  return theme
+}
 
 function fromStored(value: string | null): MantineColorScheme {
   return value === 'light' || value === 'dark' ? value : 'auto'
