@@ -84,11 +84,18 @@ const withDigits = (text: string): string =>
 
 /** A message as the readers take it: straight quotes, single spaces, nothing invisible. */
 export const plainText = (message: string): string => {
-  const text = withDigits(cleaned(message))
+  const text = withDigits(withoutNumbers(cleaned(message)))
   const whole = leftOut.reduce((left, [pattern, said]) => left.replace(pattern, said), text)
   // 'Put milk on the list, 2% organic' names one thing.
   return whole.replace(ofKind, '$1 $4 $2$3')
 }
+
+/** 'Two things: 1) toilet paper 2) tacos on Friday' */
+const numbered = /^(?=[^\n]*\b1[.)] \p{L}[^\n]*\b2[.)] \p{L})[^\n]+$/u
+const withoutNumbers = (text: string): string =>
+  numbered.test(text)
+    ? text.replace(/(^|[\s.,;:])\d[.)] (?=\p{L})/gu, (_, sign: string) => (sign === '' ? '' : '. '))
+    : text
 
 /** Signs as people say them to their phone. */
 const signs: Readonly<Record<string, string>> = { 'full stop': '.', period: '.', 'new line': '\n' }

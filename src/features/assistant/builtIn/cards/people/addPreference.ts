@@ -4,7 +4,7 @@ import { nameKey } from '#shared/names.ts'
 import { isRow } from '../../choose/bySpans.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
-import { phraseFinder, wordSet } from '../../normalise/words.ts'
+import { phraseFinder } from '../../normalise/words.ts'
 import {
   ask,
   type Builder,
@@ -16,6 +16,7 @@ import {
 } from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
 import { offer, preference } from '../phrases.ts'
+import { celiac, conditionIn } from './conditions.ts'
 import { dietIn } from './goalText.ts'
 import { newMember } from './newMember.ts'
 import { isHarm, onlyMuch, type Stance } from './stance.ts'
@@ -76,15 +77,6 @@ export function asked(people: readonly Person[], statement: Statement): Reading 
   ])
 }
 
-const conditions = wordSet('diabetic diabetes pregnant gout ibs pku prediabetic')
-
-/** An illness that is told without a food. */
-function conditionIn({ words }: Statement): [Field, string] | undefined {
-  if (words.some(({ plain }) => /^co?eli?acs?$/.test(plain))) return ['dislikes', 'Gluten (celiac)']
-  const named = words.find(({ plain }) => conditions.has(plain))
-  return named && ['keyGoalsAndLimits', capitalised(named.plain)]
-}
-
 function readingOf(statement: Statement): Reading | undefined {
   const { people, stance, foods, goal, words } = statement
   const note = (field: Field, ...lines: string[]) =>
@@ -97,6 +89,9 @@ function readingOf(statement: Statement): Reading | undefined {
   const condition = conditionIn(statement)
   const isIllness = (name: string) => /disease|celiac|coeliac/i.test(name)
   if (condition && foods.names.every(isIllness)) return note(...condition)
+  // 'Celiac and allergic to nuts' is both.
+  if (condition?.[1] === celiac && isBound(stance) && !/gluten/i.test(foods.names.join()))
+    return note('dislikes', celiac, ...linesFor(stance, statement))
   // Who wants sushi on Friday tells what to cook.
   const isLonging = words.some(({ plain }) => /^wants?$/.test(plain))
   if (foods.names.length > 0 && !stance) return isLonging ? undefined : asked(people, statement)
@@ -134,13 +129,26 @@ const isTold = ({ people, words }: Pick<Statement, 'people' | 'words'>) =>
 /** 'Add tacos for Friday, Junior can't have beans': tacos do no harm. */
 function narrowed(each: Statement, said: string, scene: Scene): Statement {
   if (!isBound(each.stance)) return each
-  const parts = partsOf(said)
-    .filter((part) => isTold({ ...each, words: toldWords(part) }) || isRow(part, scene))
-    .map(nameKey)
-  const names = each.foods.names.filter((name) =>
-    parts.some((part) => part.includes(nameKey(name))),
+  const all = partsOf(said)
+  const told = all.findIndex((part) => isTold({ ...each, words: toldWords(part) }))
+  const namesIn = (parts: readonly string[]) => {
+    const keys = parts.map(nameKey)
+    return each.foods.names.filter((name) => keys.some((key) => key.includes(nameKey(name))))
+  }
+  // 'Nuts, milk and eggs: Maya is allergic to all of those.'
+  if (/\b(?:those|these|them)\b/i.test(all[told] ?? '')) return each
+  const isOfFoods = (part: string) => part.split(/\b(?:or|nor)\b/).every((one) => isRow(one, scene))
+  // 'Grapes, pretzels, and Maya can't have sesame': foods go on behind what is told of her.
+  const behind = namesIn(
+    all.filter(
+      (part, n) =>
+        n === told ||
+        (n > told && (isTold({ ...each, words: toldWords(part) }) || isOfFoods(part))),
+    ),
   )
-  return names.length > 0 ? { ...each, foods: { ...each.foods, names } } : each
+  const names = behind.length > 0 ? behind : namesIn(all.filter(isOfFoods))
+  const isIllness = conditionIn(each)?.[1] === celiac
+  return names.length > 0 || isIllness ? { ...each, foods: { ...each.foods, names } } : each
 }
 
 const isIll =

@@ -90,3 +90,22 @@ test.each([
     expected,
   )
 })
+
+test.each([
+  ["Maya can't have nuts, milk or eggs", ['Maya: Nuts', 'Maya: Milk', 'Maya: Eggs']],
+  ['Maya is celiac and allergic to nuts', ['Maya: Gluten (celiac)', 'Maya: Nuts']],
+  ['nuts, milk and eggs: Maya is allergic to all of those', ['Nuts', 'Milk', 'Eggs']],
+  ["grapes, pretzels, and Maya can't have sesame", ['Maya: Sesame']],
+  ["Maya's lactose intolerant, so just Mom, Dad and Junior for the lasagna", ['Maya: Lactose']],
+  ['Ines comes on Friday, she is coeliac; shakshuka at 7 then', ['Ines: Gluten (celiac)']],
+  ['Maya is lactose intolerant and so is Dad', ['Maya: Lactose', 'Dad: Lactose']],
+  ['Mom is allergic to nuts, Maya to kiwi', ['Mom: Nuts', 'Maya: Kiwi']],
+  ['we need toilet paper. Mom likes halloumi', ['Mom: Halloumi']],
+])('%s: whom what harms', (said, lines) => {
+  const all = noted(said)
+  expect(all).toHaveLength(lines.length)
+  for (const [n, line] of lines.entries()) expect(all[n]).toContain(line)
+  expect(all.filter((line) => isMustAvoid(line.replace(/^\w+: /, ''))).length).toBe(
+    said.includes('halloumi') ? 0 : lines.length,
+  )
+})

@@ -11,7 +11,8 @@ type Words = readonly Word[]
 const harms = phraseFinder(`
   hives, rash~, swell~, swollen, itch~, tingl~, epipen~, wheez~, chok~, breath~, throat, tongue, lips
   chest, blotch~, spots, welts, puffy, dizzy, sneez~, numb, acne, zits, faint~, eczema, cramp~, bloat~
-  diarrh~, nause~, migraine~, headache~, heartburn, reflux, gass?y, bathroom, toilet, stomach pain~
+  diarrh~, nause~, migraine~, headache~, heartburn, reflux, gass?y, stomach pain~
+  (?:bathroom|toilet)(?! (?:paper|roll|rolls|cleaner|tissue|tissues|brush|supplies))
   thr[oe]ws? up, vomit~, sick, ill, unwell, poorly, ache~, death, dies?, suffocat~, flare~, react~
   br(?:eak|eaks|oke|eaking) out, sensitiv~, deadly, deathly, fatal, kill~, hospital~, ambulance, er
   emergency, paramedic~, antihistamine~, benadryl, anaphyl~, severe~, dangerous, poison, bleed~, toxic

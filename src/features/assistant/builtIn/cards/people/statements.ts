@@ -99,6 +99,21 @@ function byStance(clauses: readonly Clause[], isTaken: IsTaken): (readonly Claus
   return [clauses.slice(0, turn), ...byStance(clauses.slice(turn), isTaken)]
 }
 
+/** Words of 'Dad to shellfish', 'and Maya to nuts'. */
+const shortest = 4
+const alike = wordSet('too also same likewise ditto both neither nor aswell')
+const helping = wordSet('is are am does do can has have')
+
+/** 'Maya too', 'and so is Dad' */
+const isLikewise = (said: Clause): boolean =>
+  said.some(
+    ({ plain }, n) =>
+      alike.has(plain) ||
+      (plain === 'so' && helping.has(said[n + 1]?.plain ?? '')) ||
+      (plain === 'as' && said[n + 1]?.plain === 'well') ||
+      (plain === 'to' && n < shortest),
+  )
+
 const quotation = /(?:^|\s)["'“‘]([^"'”’]{4,80})["'”’.]|\bgoals?\b[^:\n]{0,40}:\s*([^.!\n]{4,80})/i
 
 /** All that a message says of people, one statement for each that differs. */
@@ -124,13 +139,17 @@ export function statementsIn(text: string, members: readonly FamilyMember[]): St
     for (const kept of byStance(firm, isTaken)) {
       const last = found.at(-1)
       const own = kept.flat()
-      const stance = stanceOf(own) ?? last?.stance
+      const ownStance = stanceOf(own)
+      // Who is named later in a message has not what harms somebody else, unless it says so.
+      const isSame = !isBound(last?.stance) || own.length <= shortest || isLikewise(own)
+      const stance = ownStance ?? (isSame ? last?.stance : undefined)
       const isStrict = isBound(stance) || onlyMuch(own)
       const relevant = isStrict ? kept.filter((clause) => !isAllowance(clause)) : kept
       const named = [relevant, clauses]
         .map((each) => foodNames(each.flat(), isTaken, isBound(stance)))
         .find((foods) => foods.names.length > 0)
-      const before = own.some(({ plain }) => plain === 'none') ? undefined : last?.foods
+      const hasNone = own.some(({ plain }) => plain === 'none')
+      const before = hasNone || !(ownStance || isSame) ? undefined : last?.foods
       const foods = named ?? before ?? { names: [], isKnown: false }
       const goal = stance === 'goal' ? (given ?? goalText(kept, isTaken, isAim)) : undefined
       found.push({ people, stance, foods, goal, words: own })
