@@ -1,10 +1,7 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
-import { isRow } from '../../choose/bySpans.ts'
-import { partsOf } from '../../divide/clauses.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
-import { phraseFinder } from '../../normalise/words.ts'
 import {
   ask,
   type Builder,
@@ -18,9 +15,10 @@ import { isNameless, type Person } from '../../spans/people.ts'
 import { offer, preference } from '../phrases.ts'
 import { celiac, conditionIn } from './conditions.ts'
 import { dietIn } from './goalText.ts'
+import { isTold, narrowed } from './narrowed.ts'
 import { newMember } from './newMember.ts'
-import { isHarm, onlyMuch, type Stance } from './stance.ts'
-import { isBound, type Statement, statementsIn, toldWords } from './statements.ts'
+import { onlyMuch, type Stance } from './stance.ts'
+import { isBound, type Statement, statementsIn } from './statements.ts'
 
 type Field = 'likes' | 'dislikes' | 'keyGoalsAndLimits'
 
@@ -118,37 +116,6 @@ export function whoIsIt(statements: readonly Statement[], scene: Scene): Reading
     return says.length > 0 && asked.length === 0 ? { label: member.name, commands, says } : []
   })
   return choices.length > 0 ? ask('Who is that about?', choices) : undefined
-}
-
-const refuses = phraseFinder('(?:doesnt|does not|dont|do not|wont) (?:eat|drink), no …for')
-
-/** Guests say what they do not eat, and mean it. */
-const isTold = ({ people, words }: Pick<Statement, 'people' | 'words'>) =>
-  isHarm(words) || (refuses(words) && people.every(({ member }) => !member))
-
-/** 'Add tacos for Friday, Junior can't have beans': tacos do no harm. */
-function narrowed(each: Statement, said: string, scene: Scene): Statement {
-  if (!isBound(each.stance)) return each
-  const all = partsOf(said)
-  const told = all.findIndex((part) => isTold({ ...each, words: toldWords(part) }))
-  const namesIn = (parts: readonly string[]) => {
-    const keys = parts.map(nameKey)
-    return each.foods.names.filter((name) => keys.some((key) => key.includes(nameKey(name))))
-  }
-  // 'Nuts, milk and eggs: Maya is allergic to all of those.'
-  if (/\b(?:those|these|them)\b/i.test(all[told] ?? '')) return each
-  const isOfFoods = (part: string) => part.split(/\b(?:or|nor)\b/).every((one) => isRow(one, scene))
-  // 'Grapes, pretzels, and Maya can't have sesame': foods go on behind what is told of her.
-  const behind = namesIn(
-    all.filter(
-      (part, n) =>
-        n === told ||
-        (n > told && (isTold({ ...each, words: toldWords(part) }) || isOfFoods(part))),
-    ),
-  )
-  const names = behind.length > 0 ? behind : namesIn(all.filter(isOfFoods))
-  const isIllness = conditionIn(each)?.[1] === celiac
-  return names.length > 0 || isIllness ? { ...each, foods: { ...each.foods, names } } : each
 }
 
 const isIll =

@@ -93,6 +93,19 @@ test.each([
 
 test.each([
   ["Maya can't have nuts, milk or eggs", ['Maya: Nuts', 'Maya: Milk', 'Maya: Eggs']],
+  [
+    "Our daughter carries an EpiPen now. It's cashews and pistachios.",
+    ['Maya: Cashews', 'Maya: Pistachios'],
+  ],
+  [
+    'Junior must never be given honeycomb, bee pollen or royal jelly',
+    ['Junior: Honeycomb', 'Junior: Bee pollen', 'Junior: Royal jelly'],
+  ],
+  [
+    "Mom shouldn't eat raw fish, soft cheese or liver",
+    ['Mom: Raw fish', 'Mom: Soft cheese', 'Mom: Liver'],
+  ],
+  ["Junior can't have beans, add tacos for Friday", ['Junior: Beans']],
   ['Maya is celiac and allergic to nuts', ['Maya: Gluten (celiac)', 'Maya: Nuts']],
   ['nuts, milk and eggs: Maya is allergic to all of those', ['Nuts', 'Milk', 'Eggs']],
   ["grapes, pretzels, and Maya can't have sesame", ['Maya: Sesame']],
