@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtInAssistant } from './builtIn.ts'
 import { household, idOf } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
 import { labels, read, saysOf, types } from './examples/said.factory.ts'
@@ -27,6 +28,21 @@ describe('what was used', () => {
       { id: idOf.pantry('Chicken thighs'), location: 'Freezer', expiryDate: 'Feb 16, 2027' },
     ])
   })
+})
+
+test('what is to leave the pantry is not bought again', () => {
+  const said = 'Junior tested positive for peanut. Get the peanut butter out of our pantry please'
+  expect(types(read(said))).toEqual([
+    'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+    'DELETE_PANTRY_ITEMS_TEXT',
+  ])
+})
+
+test('no button plans what harms', () => {
+  const message = 'no peanuts, tree nuts, coconut or sesame for Junior'
+  const turn = { history: [], photos: [], household, today, now, message }
+  const offered = builtInAssistant.choices?.(turn).map(({ label }) => label)
+  expect(offered?.join()).not.toMatch(/\bplan\b/i)
 })
 
 describe('who eats', () => {

@@ -2,6 +2,7 @@ import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
 import { typeName } from '#features/menu/menu.logic.ts'
 import { eatersOf, mustAvoids, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
+import { nameKey } from '#shared/names.ts'
 import { enumerated, plainText } from '../normalise/plainText.ts'
 import { fieldsOf, idOf, nameOf, type Reading, type Scene, textOf } from '../reading.ts'
 import { leftAlone } from '../resolve/choices.ts'
@@ -62,7 +63,9 @@ function warningsOf(reading: Reading, scene: Scene, message: string): string[] {
   const warningsAt = ({ recipeId, recipeName }: Served, eaters: typeof told) => {
     const recipe = recipes.find(({ id }) => id === recipeId)
     const found = eaters.length > 0 ? whoMustNotEat(eaters, dishOfMeal(recipeName, recipe)) : []
-    return found.map(
+    // 'Tree nuts' is what harms, and no dish.
+    const told = found.filter(({ foods }) => !foods.map(nameKey).includes(nameKey(recipeName)))
+    return told.map(
       ({ name, foods }) =>
         `Careful: **${recipeName}** has ${enumerated([...new Set(foods)])}, which ${name} must avoid.`,
     )
@@ -73,17 +76,38 @@ function warningsOf(reading: Reading, scene: Scene, message: string): string[] {
   ]
 }
 
+/** Buttons that neither plan nor buy what the same answer notes as harmful. */
+function withoutHarm({ commands, choices }: Reading): Reading['choices'] {
+  const noted = commands.filter(({ type }) => type === ofMember).flatMap(({ items }) => items)
+  const harmful = new Set(
+    noted
+      .flatMap((item) =>
+        mustAvoids({ dislikes: textOf(item, 'dislikes') ?? '', keyGoalsAndLimits: '' }),
+      )
+      .map(nameKey),
+  )
+  if (harmful.size === 0) return choices
+  const isHarm = (item: unknown) =>
+    nameOf(item)
+      .split(/,? (?:or|and) |, /)
+      .every((name) => harmful.has(nameKey(name)))
+  return choices.filter((choice) =>
+    choice.commands.every(({ type, items }) => type === ofMember || !items.some(isHarm)),
+  )
+}
+
 /** An answer with what must be said besides: whom a dish harms, and that a card still waits. */
 export function withCare(reading: Reading, scene: Scene & { message: string }): Reading {
   const waits = scene.history.at(-1)?.proposals.some(({ status }) => status === 'pending')
   const says = reading.says.map((each) =>
     each === leftAlone && waits ? 'OK. Press Reject on the card, and it goes.' : each,
   )
-  const offered = reading.choices.flatMap(({ commands }) => commands)
+  const choices = withoutHarm(reading)
+  const offered = choices.flatMap(({ commands }) => commands)
   const warnings = warningsOf(
     { ...reading, commands: [...reading.commands, ...offered] },
     scene,
     scene.message,
   )
-  return { ...reading, says: [...new Set([...warnings, ...says])] }
+  return { ...reading, choices, says: [...new Set([...warnings, ...says])] }
 }

@@ -17,7 +17,7 @@ export const isTold = ({ people, words }: Pick<Statement, 'people' | 'words'>) =
 /** What goes on about something else than what harms: 'add tacos for Friday', 'we're out of milk'. */
 const elsewhere = saysAny(`
   we, we're, we've, i, i'm, i've, let'?s, add, put, plan, buy, get, make, cook, swap, move, needs?, order, take
-  remember, note, list, fridge, freezer, pantry, for, instead, breakfast, lunch, dinner, supper, \\d+
+  remember, note, list, fridge, freezer, pantry, instead, breakfast, lunch, dinner, supper, \\d+
 `)
 
 /** 'Add tacos for Friday, Junior can't have beans, nuts or royal jelly': tacos do no harm. */

@@ -18,7 +18,7 @@ export const leavesPantry = (item: PantryItem, { scene }: Said): Reading =>
 
 /** What ran out leaves the pantry and goes on the list. */
 export const isRunOut = saysAny(`
-  out of, r[au]n out, no more, (?:have|got) no, all gone, used up, used the last, last of the
+  out of(?! (?:the|our|my) (?:pantry|fridge|freezer|cupboard|house|kitchen)), r[au]n out, no more, (?:have|got) no, all gone, used up, used the last, last of the
   (?:is|are|was) (?:gone|empty|finished), none left, no \\w+(?: \\w+)? left
   finished (?:off )?the
 `)
