@@ -35,7 +35,10 @@ const clock = /\b(?:(at) )?(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?\b/i
 const limit = /\b(?:before|by|after|until) (?:\w+ )?\d/i
 
 /** '6:30 PM'; a dinner at 7 is in the evening. */
-function dinnerAt(text: string): string | undefined {
+function dinnerAt(written: string): string | undefined {
+  const text = written
+    .replace(/\bhalf past (\w+)/gi, (_, hour: string) => `at ${numberOf(hour) ?? hour}:30`)
+    .replace(/\b(\w+) thirty\b/gi, (all, hour: string) => `${numberOf(hour) ?? all}:30`)
   if (!/\bdinner\b/i.test(text) || limit.test(text)) return undefined
   const [, at, hour = '', minute, half] = clock.exec(text) ?? []
   // A number alone may count anything.

@@ -100,3 +100,10 @@ test.for([
 ])('%s says nothing about the plan', ([text = '']) => {
   expect(saidRules([], [member('Dad', text)]).rules).toEqual({})
 })
+
+test.for([
+  ['Dinner is at half past six', '18:30'],
+  ['we eat dinner at six thirty', '18:30'],
+] as const)('%s: %s', ([said, dinnerTime]) =>
+  expect(saidRules([rule(said, 'Always')], []).rules).toEqual({ dinnerTime }),
+)

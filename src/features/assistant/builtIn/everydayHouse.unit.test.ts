@@ -23,6 +23,16 @@ describe('what was used', () => {
     )
   })
 
+  test('and opened stays where it is', () => {
+    expect(
+      read('we bought ham and a pot of yogurt', "and we've opened the butter").commands,
+    ).toEqual([])
+  })
+
+  test('in another measure changes nothing by itself', () => {
+    expect(read('i used 100g of the olive oil').commands).toEqual([])
+  })
+
   test('and is frozen keeps for months', () => {
     expect(itemsOf('put the chicken thighs in the freezer')).toEqual([
       { id: idOf.pantry('Chicken thighs'), location: 'Freezer', expiryDate: 'Feb 16, 2027' },
@@ -68,6 +78,11 @@ describe('who eats', () => {
     const said = "Mia from school is coming to eat on monday, she's vegetarian"
     const noted = read(said).choices.find(({ label }) => label === 'Note for Mia: vegetarian')
     expect(noted?.commands).toMatchObject([{ items: [{ name: 'Mia', role: 'guest' }] }])
+  })
+
+  test('and lives here is no guest', () => {
+    const [card] = read('Grandpa Joe lives with us and is lactose intolerant').commands
+    expect(card?.items).toEqual([expect.not.objectContaining({ role: 'guest' })])
   })
 
   test('changes no day', () => {
@@ -130,6 +145,12 @@ describe('ideas', () => {
 test('leftovers that we had are gone', () => {
   expect(itemsOf('we had the leftover chili for lunch')).toEqual(['Leftover chili'])
 })
+
+test.for([
+  ["don't need the dish soap after all", 'DELETE_SHOPPING_ITEMS_TEXT'],
+  ['the doctor says Dad should cut down on salt', 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT'],
+  ['put 2x crisps and 3x frozen pizza on the list', 'ADD_SHOPPING_ITEMS_TEXT'],
+] as const)('%s', ([said, type]) => expect(types(read(said))).toEqual([type]))
 
 test('what is on the list already becomes urgent', () => {
   expect(itemsOf('the dish soap is urgent')).toEqual([

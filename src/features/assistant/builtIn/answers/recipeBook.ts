@@ -1,4 +1,3 @@
-import { cookingIdeas } from '#features/cooking/ideas.logic.ts'
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { quickMinutes } from '#features/planning/planInput.logic.ts'
 import { sayMinutes, totalMinutes } from '#features/recipes/recipeMinutes.logic.ts'
@@ -11,68 +10,18 @@ import {
   tastesOf,
 } from '#features/recipes/recipeTraits.logic.ts'
 import { counted } from '#shared/counted.ts'
-import {
-  avoidWarnings,
-  dislikedFoods,
-  mustAvoids,
-  preferenceLines,
-} from '#shared/foods/mustAvoid.ts'
+import { dislikedFoods, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { nameKey, singular } from '#shared/names.ts'
-import { servingsIn } from '../cards/meals/parts.ts'
-import { capitalised, enumerated } from '../normalise/plainText.ts'
+import { enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { mealNames } from '../spans/mealNames.ts'
-import { sayOf } from './people.ts'
 import { type Question, says } from './question.ts'
 import { listed } from './sentences.ts'
 
-const mostIdeas = 5
 const mostRecipes = 15
 
-/** What can be cooked with what is there, as What can we cook reckons it. */
-export function cookAnswer(question: Question, scene: Scene): string {
-  const { household, today } = scene
-  const wishes = readWishes(question)
-  const recipes = chosenRecipes(question, scene)
-  const asked = describeWishes(wishes)
-  if (recipes.length === 0) return `There's no recipe${asked} in the book.`
-  const names = question.people.map(({ name }) => name)
-  const eaters = { members: household.members, attendees: names.length > 0 ? names : null }
-  const servings = servingsIn(question)
-  const ideas = cookingIdeas({
-    recipes,
-    servings,
-    pantry: household.pantry,
-    aliases: household.aliases,
-    ...eaters,
-    minutes: null,
-    eaten: new Map(household.eaten?.map((each) => [each.recipeId, each])),
-    today,
-  })
-  const byTime = wishes.most === null ? ideas : ideas.toSorted((a, b) => timeTo(a) - timeTo(b))
-  const lines = byTime.map(({ title, minutes, needed, missing, expiring }) => {
-    const there = needed - missing.length
-    const home =
-      missing.length === 0 ? 'you have everything' : `you have ${there} of ${needed} ingredients`
-    const uses = expiring.length > 0 && `uses up the ${enumerated(expiring).toLowerCase()}`
-    const said = [minutes !== null && sayMinutes(minutes), home, uses].filter(Boolean)
-    return `**${title}**: ${said.join(', ')}`
-  })
-  const noted = [
-    ...sayOf(question.people, 'must avoid', mustAvoids),
-    ...sayOf(question.people, 'likes', ({ likes }) => preferenceLines(likes)),
-  ]
-  const others = recipes.map((recipe) => {
-    const warnings = avoidWarnings({ ...eaters, ...dishOf(recipe) })
-    return [`**${recipe.title}**`, ...warnings].join(': ')
-  })
-  const shown = lines.length > 0 ? lines : others
-  const could = asked ? `${capitalised(asked.trim())} you could make` : 'You could make'
-  const whom = servings === null ? '' : ` for ${servings}`
-  return [...noted, `${could}${whom}:\n${listed(shown.slice(0, mostIdeas))}`].join('\n')
-}
-
-const timeTo = ({ minutes }: { minutes: number | null }) => minutes ?? Number.POSITIVE_INFINITY
+export const timeTo = ({ minutes }: { minutes: number | null }) =>
+  minutes ?? Number.POSITIVE_INFINITY
 const timeOf = (recipe: Recipe) => timeTo({ minutes: totalMinutes(recipe) })
 
 /** '**Shakshuka** (35 minutes, medium)'. */
@@ -161,7 +110,7 @@ function suits(recipe: Recipe, member: FamilyMember): boolean {
 }
 
 /** The recipes that keep to all that is wished; where none suits those who are named, the others. */
-function chosenRecipes(question: Question, scene: Scene): Recipe[] {
+export function chosenRecipes(question: Question, scene: Scene): Recipe[] {
   const chosen = recipesFor(question, scene)
   return chosen.length > 0 ? chosen : recipesFor({ ...question, people: [] }, scene)
 }

@@ -110,6 +110,7 @@ const cleaned = (message: string): string =>
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/ ?(?:\.{2,8}|…) ?(?=[a-z])/g, ', ')
+    .replace(/\b(\d{1,2}) ?x (?=\p{L}{3})/giu, '$1 ')
     .replace(dictated, (_, sign: string) => signs[sign.toLowerCase()] ?? ',')
     .replace(/[✅✔☑]\ufe0f?/g, ' done, ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))

@@ -154,14 +154,22 @@ function isMeantOtherwise(item: unknown, { text, scene }: Heard): boolean {
   )
 }
 
+const ofKin = /\b(?:my|our) (?:son|daughter|husband|wife|partner|kid|child|baby)\b[^,.;]{0,40}/gi
+/** Who lives here is no guest. */
+const livesHere = /\b(?:lives?|living|moved in|moves in|moving in|for good|permanently)\b/i
 const comesOver = /\b(?:com(?:e|es|ing)|visit\w*|join\w*|stay\w*|guest|with us)\b/i
 
 /** Who comes over and is none of the family is noted as a guest, and may be seated at that meal. */
 export function asGuests(made: Reading, heard: Heard): Reading {
   const { text, scene } = heard
-  if (!comesOver.test(text)) return made
+  if (!comesOver.test(text) || livesHere.test(text)) return made
+  // 'My son is called Leo, … and uncle Bob is coming': Leo is none.
+  const isKin = (name: string) =>
+    [...text.matchAll(ofKin)].some(([said]) => nameKey(said).includes(nameKey(name)))
   const guest = (item: unknown) =>
-    typeof item !== 'object' || isMember(item, scene) ? item : { ...item, role: 'guest' }
+    typeof item !== 'object' || isMember(item, scene) || isKin(nameOf(item))
+      ? item
+      : { ...item, role: 'guest' }
   const withGuests = (all: Reading['commands']) =>
     all.map((each) => (each.type === note ? { ...each, items: each.items.map(guest) } : each))
   const commands = withGuests(made.commands)

@@ -173,8 +173,10 @@ export function multiplied(heard: Heard): Reading | undefined {
   const [meal, another] =
     span || daysIn(said).length > 0 || mealsIn(said).length > 0 ? mealsMeant(said, span) : []
   if (!factor || !meal || another || /\brecipe\b/i.test(text)) return undefined
-  const servings =
-    factor * (meal.servings ?? eatersOf(scene.household.members, meal.attendees).length)
+  const recipe = scene.household.recipes.find(({ id }) => id === meal.recipeId)
+  const made = Number(/\d+/.exec(recipe?.servings ?? '')?.[0] ?? 0)
+  const eating = eatersOf(scene.household.members, meal.attendees).length
+  const servings = factor * (meal.servings ?? Math.max(eating, made))
   const before = eatersAt(meal, scene)
   const after = isJoining.test(text) ? (eatersAfter(said, before) ?? before) : before
   const attendees = after.length > before.length ? after : null

@@ -106,7 +106,7 @@ const replies: readonly Reply[] = [
   ],
   [
     pattern(
-      "(?:we |you )?(?:don'?t|do not|no need to|needn'?t) (?:need to |have to )?(?:buy|get|order) [^?]*$",
+      "(?:we |you )?(?:don'?t|do not|no need to|needn'?t) (?:(?:need to |have to )?(?:buy|get|order)|need (?:the|any|those|more)) [^?]*$",
     ),
     (said) => notToBuy(said()),
   ],

@@ -6,4 +6,4 @@ const words =
 /** What takes somebody's time and is no meal. */
 export const appointments = wordSet(words)
 
-export const appointmentPattern = `(?:${words.replaceAll(' ', '|')})(?! (?:\\w+ )?(?:cake|party|meal|snacks?|treats?))`
+export const appointmentPattern = `(?:${words.replaceAll(' ', '|')})(?! (?:\\w+ )?(?:cake|party|meal|dinner|lunch|snacks?|treats?))(?! (?:says?|said|thinks|told|wants))`

@@ -83,7 +83,13 @@ function memberAt(words: readonly Word[], at: number, members: Members): Found |
     if (isMisspelt || standsAt(words, at, name) || standsAt(words, at, `${name}s`))
       return { people: [asPerson(member)], length: name.split(' ').length }
   }
-  return undefined
+  // 'Grandpa' or 'Joe' is Grandpa Joe, where nobody else is called so.
+  const parts = members.filter(({ name }) => {
+    const all = name.toLowerCase().split(' ')
+    return all.length > 1 && plain.length > 2 && !isClosed(plain) && all.includes(plain)
+  })
+  const [one, other] = parts
+  return one && !other ? { people: [asPerson(one)], length: 1 } : undefined
 }
 
 /** The members that a word means by their role: 'my daughter', 'the kids'; 'a girl' is nobody. */
@@ -124,12 +130,18 @@ function ofGuestAt(words: readonly Word[], at: number, before: readonly Mention[
 
 /** 'Our daughter Lena' is Lena, whoever else may be a daughter. */
 function namedRoleAt(words: readonly Word[], at: number, members: Members): Found | undefined {
-  const next = words[at + 1]
-  const isRole = roles.some(([called]) => called.has(words[at]?.plain ?? ''))
+  // 'My husband's name is Karl', 'my son is called Leo'
+  const isNamed =
+    /^(?:name|is)$/.test(words[at + 1]?.plain ?? '') &&
+    /^(?:is|called|named)$/.test(words[at + 2]?.plain ?? '')
+  const gap = isNamed ? 3 : 1
+  const next = words[at + gap]
+  const role = words[at]?.plain ?? ''
+  const isRole = roles.some(([called]) => called.has(role) || called.has(withoutS(role)))
   if (!/^(?:my|our)$/.test(words[at - 1]?.plain ?? '') || !isRole) return undefined
   if (!next || next.afterSign || !isName(next)) return undefined
-  const known = memberAt(words, at + 1, members)
-  return { people: known?.people ?? [newPerson(next.text)], length: 1 + (known?.length ?? 1) }
+  const known = memberAt(words, at + gap, members)
+  return { people: known?.people ?? [newPerson(next.text)], length: gap + (known?.length ?? 1) }
 }
 
 function foundAt(words: readonly Word[], at: number, members: Members): Found | undefined {

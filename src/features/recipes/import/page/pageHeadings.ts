@@ -72,8 +72,13 @@ export const withoutPartName = (lines: string[]): string[] =>
 const amount =
   /^(?:[•▢☐□*–-]\s*)?(?:\d|[¼-¾⅐-⅞]|an?\s|one\s|two\s|three\s|half\s|few\s|some\s|pinch|dash|handful|salt\b|pepper\b|juice\b|zest\b|olive oil|ein(?:e|en)?\s|etwas\s|une?\s|un[ao]?\s)/iu
 
-/** Whether a line looks like an ingredient: it begins with an amount and is short. */
-export const beginsWithAmount = (line: string): boolean => line.length <= 200 && amount.test(line)
+/** 'peanut butter, crunchy - 4 tbsp'; 'Cook time: 20 min' is none. */
+const amountBehind =
+  /^(?:[•▢☐□*–-]\s*)?\p{L}[^.!?\d:]{1,60}(?:\s[-–—]|:)\s{0,2}(?:\d{1,4}(?:[.,/]\d{1,2})?|[¼-¾⅐-⅞]|an?\s|half\s|some\b|pinch\b)(?!\s?(?:min|hour|h\b|hrs?\b|serv|people|persons?|portions?|°|degrees?|kcal|cal\b))[^.!?]{0,20}$/iu
+
+/** Whether a line looks like an ingredient: it begins or ends with an amount and is short. */
+export const beginsWithAmount = (line: string): boolean =>
+  line.length <= 200 && (amount.test(line) || amountBehind.test(line))
 
 /** The share of lines that look like ingredients; headings of groups don't count. */
 export function amountShare(lines: string[]): number {

@@ -202,3 +202,17 @@ test('a nutrient without an amount is a note', () => {
   expect(found?.nutrition).toEqual([])
   expect(found?.notes).toEqual(['Sugar: as you like.'])
 })
+
+test('amounts may stand behind: “peanut butter, crunchy - 4 tbsp”', () => {
+  const text =
+    "Tom's thai noodles\nserves 4, 20 mins\n\nnoodles - 300g\npeanut butter, crunchy - 4 tbsp\nsoy sauce: 3 tbsp\n2 limes (juice)\n1 red pepper, sliced thin\n\n1) cook noodles\n2) mix the sauce"
+  const [found] = recipesInAnything(text)
+  expect(found?.ingredients).toEqual([
+    'noodles - 300g',
+    'peanut butter, crunchy - 4 tbsp',
+    'soy sauce: 3 tbsp',
+    '2 limes (juice)',
+    '1 red pepper, sliced thin',
+  ])
+  expect(found?.description).toBe('')
+})

@@ -92,6 +92,8 @@ const isRemark =
 
 /** 'Uncle Bob comes for dinner' is no dish, either. */
 function isPerson(name: string, { scene: { household } }: Said): boolean {
+  const isOf = (member: { name: string }) => nameKey(member.name).split(' ').includes(nameKey(name))
+  if (household.members.some(isOf)) return true
   const words = spokenWords(name)
   const [found] = isRelative(words[0]?.plain ?? '') ? peopleIn(words, household.members) : []
   return found?.start === 0 && found.end === words.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMustAvoid } from '#shared/foods/mustAvoid.ts'
 import { household, member } from '../../../turn.factory.ts'
-import { fieldsOf } from '../../reading.ts'
+import { fieldsOf, given } from '../../reading.ts'
 import { addPreference } from './addPreference.ts'
 import { removePreference } from './removePreference.ts'
 
@@ -121,4 +121,20 @@ test.each([
   expect(all.filter((line) => isMustAvoid(line.replace(/^\w+: /, ''))).length).toBe(
     said.includes('halloumi') ? 0 : lines.length,
   )
+})
+
+test.each([
+  ['Mom hates olives but loves cheese', { name: 'Mom', dislikes: 'Olives', likes: 'Cheese' }],
+  ["Dad can't stand celery but adores pizza", { dislikes: 'Celery', likes: 'Pizza' }],
+])('%s: both, each where it belongs', (said, fields) => {
+  const items = addPreference(said, scene)?.commands.flatMap((each) => each.items.map(fieldsOf))
+  const all = Object.assign({}, ...(items ?? []).map(given))
+  expect(all).toMatchObject(fields)
+})
+
+test("'grandpa' and 'Joe' are Grandpa Joe", () => {
+  const joe = member(5, { name: 'Grandpa Joe', role: null, likes: 'Soup', dislikes: 'None' })
+  const all = { ...scene, household: household({ members: [...members, joe] }) }
+  for (const said of ["Joe can't have garlic", 'grandpa must avoid garlic'])
+    expect(addPreference(said, all)?.commands).toMatchObject([{ items: [{ name: 'Grandpa Joe' }] }])
 })

@@ -4,6 +4,7 @@ import { nearlyEqual } from '../../find/named.ts'
 import { capitalised } from '../../normalise/plainText.ts'
 import { spokenWords, type Word, wordSet } from '../../normalise/words.ts'
 import { type Mention, type Person, peopleIn } from '../../spans/people.ts'
+import { isLikewise, pointing, shortest } from './alike.ts'
 import { type FoodNames, foodNames } from './foodNames.ts'
 import { goalText } from './goalText.ts'
 import {
@@ -31,6 +32,7 @@ type Part = { people: readonly Person[]; clauses: Clause[] }
 type IsTaken = (word: Word) => boolean
 
 const turns = wordSet('but while whereas')
+const joints = turns.union(wordSet('and'))
 const verbs = wordSet(`
   likes loves hates dislikes enjoys adores detests prefers doesnt dont cant wont isnt avoids refuses
 `)
@@ -87,7 +89,7 @@ export const isBound = (stance: Stance | undefined) =>
 /** 'he loves pancakes but he's allergic to eggs' says two things of one person. */
 function byStance(clauses: readonly Clause[], isTaken: IsTaken): (readonly Clause[])[] {
   const kinds = clauses.map((clause) => {
-    const goesOn = clause[0]?.plain === 'and' && verbs.has(clause[1]?.plain ?? '')
+    const goesOn = joints.has(clause[0]?.plain ?? '') && verbs.has(clause[1]?.plain ?? '')
     const hasSubject = goesOn || clause.some((word) => isTaken(word) || subjects.has(word.plain))
     if (!hasSubject || !foodNames(clause, isTaken).isKnown) return undefined
     const stance = stanceOf(clause)
@@ -98,21 +100,6 @@ function byStance(clauses: readonly Clause[], isTaken: IsTaken): (readonly Claus
   if (turn < 0) return clauses.length > 0 ? [clauses] : []
   return [clauses.slice(0, turn), ...byStance(clauses.slice(turn), isTaken)]
 }
-
-/** Words of 'Dad to shellfish', 'and Maya to nuts'. */
-const shortest = 4
-const alike = wordSet('too also same likewise ditto both neither nor aswell')
-const helping = wordSet('is are am does do can has have')
-
-/** 'Maya too', 'and so is Dad' */
-const isLikewise = (said: Clause): boolean =>
-  said.some(
-    ({ plain }, n) =>
-      alike.has(plain) ||
-      (plain === 'so' && helping.has(said[n + 1]?.plain ?? '')) ||
-      (plain === 'as' && said[n + 1]?.plain === 'well') ||
-      (plain === 'to' && n < shortest),
-  )
 
 const quotation = /(?:^|\s)["'“‘]([^"'”’]{4,80})["'”’.]|\bgoals?\b[^:\n]{0,40}:\s*([^.!\n]{4,80})/i
 
@@ -149,7 +136,8 @@ export function statementsIn(text: string, members: readonly FamilyMember[]): St
         .map((each) => foodNames(each.flat(), isTaken, isBound(stance)))
         .find((foods) => foods.names.length > 0)
       const hasNone = own.some(({ plain }) => plain === 'none')
-      const before = hasNone || !(ownStance || isSame) ? undefined : last?.foods
+      const isPointing = own.some(({ plain }) => pointing.has(plain))
+      const before = hasNone || !(isSame || isPointing) ? undefined : last?.foods
       const foods = named ?? before ?? { names: [], isKnown: false }
       const goal = stance === 'goal' ? (given ?? goalText(kept, isTaken, isAim)) : undefined
       found.push({ people, stance, foods, goal, words: own })
@@ -184,8 +172,11 @@ const deciding = wordSet(`
   cannot
 `)
 
+/** Words of their own, though they are near to one that decides. */
+const ownSense = wordSet('lives moves loses likely alike lovers olives hatch')
+
 function spelled(word: string): string {
-  if (word.length < 5 || foodByWords(word)) return word
+  if (word.length < 5 || ownSense.has(word) || foodByWords(word)) return word
   return [...deciding].find((each) => nearlyEqual(word, each)) ?? word
 }
 

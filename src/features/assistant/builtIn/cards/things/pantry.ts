@@ -7,7 +7,16 @@ import { guessAisle } from '../../find/kinds.ts'
 import type { Found } from '../../find/named.ts'
 import { sayName } from '../../normalise/plainText.ts'
 import { saysAny } from '../../normalise/words.ts'
-import { change, given, nothing, propose, type Reading, textOf, together } from '../../reading.ts'
+import {
+  change,
+  given,
+  nothing,
+  propose,
+  type Reading,
+  say,
+  textOf,
+  together,
+} from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
 import { isFrozen, keptUntil, newItem, openOnList, stock } from './stock.ts'
@@ -60,7 +69,9 @@ function leftOf(stocked: string, { amounts, amount, span }: Thing, said: Said): 
   const { from, to } = sentenceAt(said, span.from)
   const sentence = textBetween(said, from, to)
   const isUsed = used.test(sentence) && !remains.test(sentence)
-  if (isUsed) return lessAmount(stocked, ofStock(stocked, amount)) ?? amount
+  // Of 3 bottles nobody knows what is left without 100 g.
+  if (isUsed)
+    return lessAmount(stocked, ofStock(stocked, amount)) ?? (counted.test(amount) ? amount : null)
   return ofStock(stocked, (span.role === 'P~' ? amounts.at(-1)?.text : amount) ?? amount)
 }
 
@@ -110,6 +121,9 @@ const changesOf = (said: Said): Reading =>
       return decidePantry(thing, said, (item) => {
         const isToFreeze = isFrozen.test(said.text) && !/frozen/i.test(item.name)
         const isSaid = thing.amount ?? thing.place ?? thing.until ?? thing.newName
+        // 'And we've opened the ham' says neither where it is nor until when it keeps.
+        if (!isSaid && /\bopened\b/i.test(said.text))
+          return say(`OK. If **${item.name}** keeps shorter now, tell me until when.`)
         const before = isSaid ? undefined : asBefore(said, 'all', 'PANTRY')
         const place = thing.place ?? (isToFreeze ? 'Freezer' : textOf(before, 'location'))
         const quantity = leftOf(item.quantity, thing, said)

@@ -41,7 +41,9 @@ const priorityIn = (text: string) =>
 function askedBy(said: Said, { span }: Thing): string | undefined {
   const named = said.words.flatMap(({ key }, from) => {
     const before = said.words[from - 1]?.key ?? ''
-    const isAsking = said.marks[from]?.has('member') && !notAsking.has(before)
+    const after = said.words[from + 1]?.key ?? ''
+    const isAsking =
+      said.marks[from]?.has('member') && !notAsking.has(before) && !/^(?:like|love)s?$/.test(after)
     return isAsking ? [{ key, from, to: from + 1 }] : []
   })
   const before = named.filter(({ from }) => from < span.from)
