@@ -113,7 +113,12 @@ describe('meals', () => {
   })
 })
 
-test.for(['We eat dinner at 6:30 pm', 'we usually have dinner at 7'])('%s: a rule', (said) =>
+test.for([
+  'We eat dinner at 6:30 pm',
+  'we usually have dinner at 7',
+  'We want to eat without meat on Mondays and Wednesdays',
+  "we don't eat meat on Mondays",
+])('%s: a rule', (said) =>
   expect(types(read(said))).toEqual([
     expect.stringMatching(/^(?:ADD|UPDATE)_WHOLE_FAMILY_PREFERENCE_TEXT$/),
   ]),

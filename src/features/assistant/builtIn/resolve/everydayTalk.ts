@@ -1,4 +1,4 @@
-import { addRule } from '../cards/notes/knowledgeNotes.ts'
+import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
 import { saysAny } from '../normalise/words.ts'
@@ -125,6 +125,13 @@ export const everydayTalk: readonly Reply[] = [
       ' (?:at|around) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|half past \\w+|\\w+ thirty)(?: (?:every|each) (?:day|night|evening)| as a rule)?[.! ]*$',
     ),
     (said, scene) => addRule(said().text, scene),
+  ],
+  [
+    /^(?!.*\b(?:plan|swap|move|put|add|make|cook)\b)(?=.*\b(?:without|no|don't|doesn't|do not|never)\b)(?=.*\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b)[^?;]{8,120}$/i,
+    (said, scene) => {
+      const { text } = said()
+      return (/^\W*(?:we|our family|no)\b/i.test(text) ? addRule : addNote)(text, scene)
+    },
   ],
   [
     /^\W*(?:i'm|we're|i am|we are) (?:at|in) (?:the )?[\w' ]{3,30}\W+(?:(?:do|did|have) we )?(?:anything|what|need)\b/i,

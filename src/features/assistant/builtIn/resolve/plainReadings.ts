@@ -74,8 +74,11 @@ export function allBought({ text, scene }: Heard): Reading | undefined {
 
 const isRule = /\b(?:remember|always|usually|rule|never|note)\b/i
 
+const isNegated = /\b(?:without|no|not|never|don't|doesn't)\b/i
+
 /** 'Pizza every Friday': the next one, and where the others are set; or it is a rule. */
 export function everyWeek(heard: Heard): Reading | undefined {
+  if (isNegated.test(heard.text)) return undefined
   const said = withDish(heard, 'M+')
   const [dish] = said.spans
   if (!dish || !/^(?:every|each|on)$/.test(heard.words[dish.to]?.key ?? '')) return undefined
