@@ -151,11 +151,12 @@ test('what is here already stays as it is, and chosen lists alone are saved', as
 test('nothing is undone where one record was changed since', async ({ app }) => {
   const saved = await saveAll(app, await moveFile(app, mealieBackup()))
   const before = await listsOf(app)
-  await app.put(`/api/recipes/${before.recipes[0].id}`, { title: 'Our soup' })
+  const [soup] = before.recipes
+  await app.put(`/api/recipes/${soup.id}`, { title: soup.title, notes: 'Ours' })
   const refused = await undoIt(app, saved)
   expect(refused).toMatchObject({
     state: 'saved',
-    problem: '“Our soup” was changed after that, so it stays as it is. Nothing was undone.',
+    problem: `“${soup.title}” was changed after that, so it stays as it is. Nothing was undone.`,
   })
   const { recipes, ...others } = await listsOf(app)
   expect(recipes).toHaveLength(2)
