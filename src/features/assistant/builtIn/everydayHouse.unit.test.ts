@@ -74,6 +74,23 @@ describe('who eats', () => {
     expect(itemsOf(said)).toEqual([{ id: idOf.meal('Salmon with dill potatoes'), servings }])
   })
 
+  test.for([
+    ['friends are coming over on friday, get 6 lemons', 'ADD_SHOPPING_ITEMS_TEXT'],
+    ['guests are coming on friday, put 2 bottles of wine on the list', 'ADD_SHOPPING_ITEMS_TEXT'],
+  ] as const)('%s: bought, and no guests', ([said, type]) => {
+    expect(types(read(said))).toContain(type)
+    expect(JSON.stringify(read(said).commands)).not.toContain('"servings"')
+  })
+
+  test.for([
+    "we're in the garden and we need 2 bags of charcoal",
+    'double the butter chicken and put beans on the list',
+    "I won't be home tonight, put milk on the list",
+  ])('%s: bought as well', (said) => {
+    const all = JSON.stringify([read(said).commands, read(said).choices])
+    expect(all).toContain('ADD_SHOPPING_ITEMS_TEXT')
+  })
+
   test('a friend who is told of is a guest, by a button, too', () => {
     const said = "Mia from school is coming to eat on monday, she's vegetarian"
     const noted = read(said).choices.find(({ label }) => label === 'Note for Mia: vegetarian')

@@ -1,3 +1,4 @@
+import { awayForDays } from '../cards/meals/awayDays.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
@@ -7,7 +8,7 @@ import { propose, type Reading, type Scene } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
-import { guestsByNumber, guestsCome } from './plainReadings.ts'
+import { guestsByNumber, guestsCome, multiplied } from './plainReadings.ts'
 import {
   another,
   answered,
@@ -65,6 +66,16 @@ const quick = '(?:quick|easy|simple|fast|light)'
 
 /** What families say in passing. */
 export const everydayTalk: readonly Reply[] = [
+  [
+    pattern('(?:double|triple|quadruple) (?!.*\\b(?:put|buy|get|add|list)\\b)[^.;?!]{3,60}[.! ]*$'),
+    (said) => multiplied(said()),
+  ],
+  [
+    pattern(
+      "i(?:'m|'ll| am| will| won't| can't) (?!.*\\b(?:put|buy|get|add|make|move)\\b)[^,;?]{3,80}$",
+    ),
+    (said) => awayForDays(said()),
+  ],
   [
     pattern(
       "(?:(?:i'm|i am|we're|we are|way|so|just|really|far|much) )*too (?:tired|exhausted|beat|lazy|late|hot) to cook\\b[^?]*$",
@@ -134,7 +145,7 @@ export const everydayTalk: readonly Reply[] = [
     },
   ],
   [
-    /^\W*(?:i'm|we're|i am|we are) (?:at|in) (?:the )?[\w' ]{3,30}\W+(?:(?:do|did|have) we )?(?:anything|what|need)\b/i,
+    /^\W*(?:i'm|we're|i am|we are) (?:at|in) (?:the )?[\w' ]{3,30}\W+(?:(?:do|did|have) we )?(?:need )?(?:anything|what)\b[^.;,]*$/i,
     (_, scene) => answered("what's on the shopping list?", scene),
   ],
   [

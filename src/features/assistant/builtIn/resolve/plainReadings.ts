@@ -126,10 +126,13 @@ const withDiet = saysAny(`
   kosher, can'?t (?:have|eat), can ?not (?:have|eat), doesn'?t eat, avoid\\w*, no
 `)
 
+const ofList = /\b(?:put|buy|get|add|order|need|make|cook|plan|bring|list)\b/i
+
 /** '2 guests on Saturday', 'my parents come for lunch': the meal is for so many more. */
 export function guestsByNumber(heard: Heard): Reading | undefined {
   const { text } = heard
-  if (withDiet.test(text) || /\bfor \d/.test(text)) return undefined
+  // 'Friends come over on Friday, get 6 lemons' wants more than that.
+  if (withDiet.test(text) || /\bfor \d/.test(text) || ofList.test(text)) return undefined
   const isNamed = guestsIn(heard).length > 0
   const said = { ...heard, spans: [] }
   const isClear = daysIn(said).length > 0 && !isNamed && countOf(text) !== null

@@ -19,7 +19,6 @@ import {
   everyWeek,
   listAlone,
   mealTalkedOf,
-  multiplied,
   noteAgain,
   notToBuy,
   undone,
@@ -153,7 +152,6 @@ const replies: readonly Reply[] = [
     ),
     (said) => mealTalkedOf(said()),
   ],
-  [pattern('(?:double|triple|quadruple) [^.;?!]{3,60}[.! ]*$'), (said) => multiplied(said())],
   [
     pattern(
       "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
@@ -161,7 +159,6 @@ const replies: readonly Reply[] = [
     ),
     (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],
-  [pattern("i(?:'m|'ll| am| will| won't| can't) [^,;?]{3,80}$"), (said) => awayForDays(said())],
   [
     pattern(
       `(?:[\\w']+ ){0,3}${appointmentPattern}(?: (?!has|have|was|goes)[\\w ]+?)??(?: is)?`,

@@ -94,7 +94,7 @@ function changed(said: Said, span: Span | undefined, meal: MealEvent): Reading {
   })
 }
 
-const some = `(${numberPattern}) (?:more |other )?(?:\\w+s|people|children|guest|visitor|friend)\\b`
+const some = `(${numberPattern}) (?:more |other )?(?!(?:hours?|days?|weeks?|minutes?|times)\\b)(?:\\w+s|people|children|guest|visitor|friend)\\b`
 /** 'Two vegetarians', '3 adults and 2 kids'. */
 const newcomers = new RegExp(`\\b${some}(?:,? (?:and|plus) ${some})?`, 'i')
 const pairs = /\b(?:my|our) (?:parents|grandparents|in-?laws|folks)\b/i
