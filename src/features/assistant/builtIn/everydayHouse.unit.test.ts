@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { CommandType } from '#features/cards.logic.ts'
 import { builtInAssistant } from './builtIn.ts'
+import { withCare } from './cards/careful.ts'
 import { household, idOf } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
 import { labels, read, saysOf, types } from './examples/said.factory.ts'
+import type { Reading } from './reading.ts'
 import { readMessage } from './readMessage.ts'
 
 const itemsOf = (said: string) => read(said).commands.flatMap(({ items }) => items)
@@ -29,6 +32,17 @@ describe('what was used', () => {
     ).toEqual([])
   })
 
+  test('with its unit is only so much, and in another measure nothing goes', () => {
+    const cards = JSON.stringify(
+      read('used 1 lb of the jasmine rice and the last of the honey').commands,
+    )
+    expect(cards).toContain('"quantity":"4 lb"')
+    const oil = JSON.stringify(
+      read('used 100 g of the olive oil and the last of the honey').commands,
+    )
+    expect(oil).not.toMatch(/Olive oil/)
+  })
+
   test('in another measure changes nothing by itself', () => {
     expect(read('i used 100g of the olive oil').commands).toEqual([])
   })
@@ -46,6 +60,25 @@ test('what is to leave the pantry is not bought again', () => {
     'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
     'DELETE_PANTRY_ITEMS_TEXT',
   ])
+})
+
+test('what harms leaves the pantry by a button, and is not bought by one', () => {
+  const message = 'Junior is allergic to blueberries'
+  const note = [{ name: 'Junior', dislikes: 'Blueberries (allergy)' }]
+  const button = (type: CommandType, item: unknown) => ({
+    label: type,
+    commands: [{ type, items: [item] }],
+  })
+  const reading: Reading = {
+    commands: [{ type: 'ADD_FAMILY_MEMBER_PREFERENCE_TEXT', items: note }],
+    says: [],
+    choices: [
+      button('DELETE_PANTRY_ITEMS_TEXT', 'Blueberries'),
+      button('ADD_SHOPPING_ITEMS_TEXT', { name: 'Blueberries' }),
+    ],
+  }
+  const told = withCare(reading, { history: [], household, today, now, message })
+  expect(told.choices.map(({ label }) => label)).toEqual(['DELETE_PANTRY_ITEMS_TEXT'])
 })
 
 test('no button plans what harms', () => {

@@ -49,8 +49,8 @@ const dishIndex = perHousehold(({ recipes, meals }) => {
     const key = nameKey(dish.name)
     const all = key.split(' ').filter((word) => !small.has(word))
     // 'Satay noodles - Lena must not have this' is no answer to what we have.
-    const telling = all.filter((word) => !isClosed(word) || adjectives.has(word))
-    const words = new Set(telling.length < 2 ? all : telling)
+    const own = all.filter((word) => !isClosed(word) || adjectives.has(word))
+    const words = new Set(own.length < 2 ? all : own)
     const titled = { ...dish, words, meals: planned.get(key) ?? [] }
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), titled])
   }

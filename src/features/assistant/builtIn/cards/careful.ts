@@ -76,6 +76,8 @@ function warningsOf(reading: Reading, scene: Scene, message: string): string[] {
   ]
 }
 
+const brings = /^(?:CREATE_MENU|ADD_(?:SHOPPING|PANTRY))/
+
 /** Buttons that neither plan nor buy what the same answer notes as harmful. */
 function withoutHarm({ commands, choices }: Reading): Reading['choices'] {
   const noted = commands.filter(({ type }) => type === ofMember).flatMap(({ items }) => items)
@@ -92,7 +94,7 @@ function withoutHarm({ commands, choices }: Reading): Reading['choices'] {
       .split(/,? (?:or|and) |, /)
       .every((name) => harmful.has(nameKey(name)))
   return choices.filter((choice) =>
-    choice.commands.every(({ type, items }) => type === ofMember || !items.some(isHarm)),
+    choice.commands.every(({ type, items }) => !brings.test(type) || !items.some(isHarm)),
   )
 }
 

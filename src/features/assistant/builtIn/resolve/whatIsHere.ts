@@ -101,7 +101,7 @@ export function mayStillEat(heard: Heard): Reading | undefined {
   // 'Can I eat the tuna pasta?' is about what is in it.
   if (dishes.some(({ recipe }) => recipe && nameKey(recipe.title) !== nameKey(item.name)))
     return answered(
-      heard.text.replace(/\b(?:i|we)\b/i, (who) => (/i/i.test(who) && speaker) || 'everyone'),
+      heard.text.replace(/\b(?:i|we)\b/i, (who) => (who.length === 1 && speaker) || 'everyone'),
       heard.scene,
     )
   return say(sayStock(item.name, heard.scene))

@@ -158,10 +158,13 @@ const usedUp = /\b(?:used|ate|drank|took|cooked|opened|baked)\b[^.;]*$/i
 /** 'Used 4 eggs and the last of the bread': of the eggs only so many are gone. */
 export const isUsedPartly = ({ amount, span }: Thing, { text, words }: Said): boolean => {
   const before = text.slice(0, words[span.from]?.from)
-  const isCounted = amount !== null && new RegExp(`${amountBefore}\\s*$`, 'i').test(before)
+  const isCounted = amount !== null && amountBefore.test(before)
   return isCounted && usedUp.test(before) && !/\blast (?:of )?(?:the |our )?$/i.test(before)
 }
-const amountBefore = `(?:\\d|[½¼¾⅓⅔]|\\b(?:${numberPattern}))\\S*(?: \\p{L}+)?(?: of)?(?: the| our)?`
+const amountBefore = new RegExp(
+  `(?:\\d|[½¼¾⅓⅔]|\\b(?:${numberPattern}))\\S*(?: \\p{L}+)?(?: of)?(?: the| our)?\\s*$`,
+  'iu',
+)
 
 export const takeFromPantry = (said: Said): Reading =>
   together(
@@ -172,6 +175,8 @@ export const takeFromPantry = (said: Said): Reading =>
         const isPart = thing.span.role === 'P-' || isPartlyGone(thing) || isUsedPartly(thing, said)
         const part = isCounted && isPart
         const rest = part && lessAmount(item.quantity, ofStock(item.quantity, thing.amount ?? ''))
+        // Of 3 bottles nobody knows what is left without 100 g.
+        if (rest === null && isUsedPartly(thing, said)) return nothing
         if (rest && rest !== '0')
           return propose('UPDATE_PANTRY_ITEMS_TEXT', [{ id: item.id, quantity: rest }])
         const isWanted =
