@@ -153,11 +153,13 @@ const isWaste = saysAny(`
   toss(?:ed)?, threw, leftovers?, portions?
 `)
 
+/** In letters; one thing's own words stand near it. */
+const longestBefore = 200
 const usedUp = /\b(?:used|ate|drank|took|cooked|opened|baked)\b[^.;]*$/i
 
 /** 'Used 4 eggs and the last of the bread': of the eggs only so many are gone. */
 export const isUsedPartly = ({ amount, span }: Thing, { text, words }: Said): boolean => {
-  const before = text.slice(0, words[span.from]?.from)
+  const before = text.slice(0, words[span.from]?.from).slice(-longestBefore)
   const isCounted = amount !== null && amountBefore.test(before)
   return isCounted && usedUp.test(before) && !/\blast (?:of )?(?:the |our )?$/i.test(before)
 }
