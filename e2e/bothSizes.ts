@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { resize } from './resize.ts'
 import { expectWellMade } from './wellMade.ts'
 import { phoneWindow, wideWindow } from './windows.ts'
 
@@ -10,10 +11,4 @@ export async function expectWellMadeInBothSizes(page: Page) {
   await resize(page, first.width < wideWindow.width ? wideWindow : phoneWindow)
   await expectWellMade(page, ['light'])
   await resize(page, first)
-}
-
-async function resize(page: Page, size: typeof phoneWindow) {
-  await page.setViewportSize(size)
-  const sidebar = page.getByRole('navigation', { name: 'Food Pal', includeHidden: true })
-  await expect(sidebar).toHaveCount(size.width < wideWindow.width ? 0 : 1)
 }

@@ -8,6 +8,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
@@ -45,7 +46,7 @@ test('an empty household gets a friendly start', { tag: '@phone' }, async ({
   )
   await expect(page.getByRole('region', { name: 'Use soon' }).getByRole('listitem')).toHaveCount(6)
   await expectWellMade(page)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
 })
 

@@ -8,6 +8,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { familyMember } from './family.factory.ts'
 
 const path = '/api/family-member-preferences'
@@ -79,6 +80,6 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
 })

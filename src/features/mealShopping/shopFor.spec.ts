@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
 import { chooseFor } from '#features/menu/menuBook.factory.ts'
@@ -133,7 +134,7 @@ test('from the menu to the list: looked over, corrected, added, and taken back',
     const own = sheetOf(page, 'Shop for Soup')
     await expect(own).toContainText('Serves 5')
     await expect(own.getByRole('textbox', { name: 'Amount of Cream' })).toHaveValue('2 cartons')
-    await page.setViewportSize({ width: 360, height: 640 })
+    await resize(page, { width: 360, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
     await expect(own).toBeHidden()

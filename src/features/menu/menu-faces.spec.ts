@@ -1,5 +1,6 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { discard, expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 import { chooseFor, dayFromToday, mealCard, mealsAt, plan } from './menuBook.factory.ts'
@@ -94,7 +95,7 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await expect(page.getByText('Nothing planned').first()).toBeVisible()
   await expectWellMadeInBothSizes(page)
 
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
   for (const view of ['4 Days', 'Week']) {
     await page.getByText(view, { exact: true }).click()

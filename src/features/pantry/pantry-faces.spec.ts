@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
 import { pantryItem } from './pantry.factory.ts'
 
@@ -124,7 +125,7 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await expectWellMadeInBothSizes(page)
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   const linesOf = (text: Locator) =>
     text.evaluate((element) => {
       const words = document.createRange()

@@ -8,6 +8,7 @@ import {
   expectWellMade,
   toast,
 } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { familyMember } from '#features/family/family.factory.ts'
 import { CalendarServer } from '#test/calendarServer.ts'
 import { picture } from '#test/pictures.ts'
@@ -31,10 +32,10 @@ const test = base.extend<{ site: CalendarServer }>({
 /** The sheet that the dialog is on a small phone. */
 async function expectRoomOnPhones(page: Page) {
   const size = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, { width: 360, height: 640 })
   await expectNoSidewaysScroll(page)
   await expectTargets(page)
-  if (size) await page.setViewportSize(size)
+  if (size) await resize(page, size)
 }
 
 const soup = (name: string) => ({

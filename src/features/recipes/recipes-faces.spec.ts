@@ -1,5 +1,6 @@
 import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { discard, expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
 import { act, addRecipe, card, look, toggle, unfold } from './recipeBook.factory.ts'
 import { recipe } from './recipes.factory.ts'
@@ -112,7 +113,7 @@ test('every face is well made', async ({ page, app }) => {
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
 
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
   await act(page, 'Focus', word)
   const focus = page.getByRole('dialog', { name: word })

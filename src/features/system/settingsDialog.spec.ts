@@ -9,6 +9,7 @@ import {
   test,
   toast,
 } from '#e2e/fixtures.ts'
+import { resize } from '#e2e/resize.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
 
@@ -60,7 +61,7 @@ test('what is chosen in the settings waits for Save Changes', { tag: '@phone' },
   await expect(dialog.getByText('Set by whoever looks after Food Pal')).toBeVisible()
   await expect.poll(askedOwn).toEqual(['/api/settings', '/api/ai/models'])
   await expectWellMade(page)
-  await page.setViewportSize({ width: 360, height: 740 })
+  await resize(page, { width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
   await page.emulateMedia({ colorScheme: 'light' })
 
