@@ -64,6 +64,27 @@ const isToBuy = ({ text, scene }: Heard): boolean => {
   return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
 }
 
+/** 'Scrap the salmon', 'lose the avocados'. */
+const dropped =
+  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you) )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?=\S)/i
+
+/** The one list on which all that is dropped stands. */
+function droppedFrom({ text, words, marks }: Heard): string | undefined {
+  const from = dropped.exec(text)?.[0].length
+  if (from === undefined || partsOf(text).length > 1) return undefined
+  const named = words.flatMap((word, n) =>
+    word.from < from || word.isSign || word.key === 'on' ? [] : [marks[n] ?? new Set<Mark>()],
+  )
+  const has = (...some: readonly Mark[]) =>
+    named.some((each) => some.some((mark) => each.has(mark)))
+  const areOn = (...some: readonly Mark[]) =>
+    named.every((each) => ['day' as const, 'meal' as const, ...some].some((mark) => each.has(mark)))
+  const isThing = has('list', 'pantry')
+  if (!isThing && has('planned', 'planned part') && areOn('planned', 'planned part'))
+    return 'DELETE_MENU_ITEM_TEXT'
+  return has('list') && areOn('list') && !has('pantry') ? 'DELETE_SHOPPING_ITEMS_TEXT' : undefined
+}
+
 /** What the spans of a message leave no doubt about: a fact of a recipe, a dish on a day, who eats. */
 function plainIntent(heard: Heard): string | undefined {
   const { text, marks, scene } = heard
@@ -82,6 +103,8 @@ function plainIntent(heard: Heard): string | undefined {
   if (isOfTime || (isOfRecipe && ofFacts.test(text)) || asksForList.test(text)) return 'question'
   if ((has('member') && mayEat.test(text)) || asksOfKeeping(text)) return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
+  const list = droppedFrom(heard)
+  if (list) return list
   const said = { ...heard, spans: [] }
   const ahead = daysIn(said)
     .flatMap(({ days }) => days)

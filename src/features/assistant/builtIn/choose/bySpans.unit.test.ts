@@ -87,3 +87,11 @@ test.for(['tomato basil soup', 'milk and eggs?', 'peanut butter jelly'])(
   '%s is no such row',
   (said) => expect(read(said).commands.flatMap(({ items }) => items).length).toBeLessThan(2),
 )
+
+test.for([
+  ['scrap the salmon', 'DELETE_MENU_ITEM_TEXT'],
+  ['ditch the tacos on thursday', 'DELETE_MENU_ITEM_TEXT'],
+  ['lose the avocados', 'DELETE_SHOPPING_ITEMS_TEXT'],
+] as const)('%s leaves the only list where it stands', ([said, type]) =>
+  expect(types(said)).toEqual([type]),
+)

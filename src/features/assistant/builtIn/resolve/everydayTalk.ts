@@ -1,4 +1,5 @@
 import { awayForDays } from '../cards/meals/awayDays.ts'
+import { severalMeals } from '../cards/meals/severalMeals.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
@@ -97,6 +98,10 @@ export const everydayTalk: readonly Reply[] = [
       '(?:move|shift|push) (?:everything|all(?: of it)?(?: the)?(?: meals| dishes)?) (?:from |on |for )?\\w+ to \\w+[.! ]*$',
     ),
     (said) => movedDay(said()),
+  ],
+  [
+    /^(?!.*\b(?:plan|add|put|buy|get|make|cook)\b)(?=.*\b(?:all|every|each|both|everything|dinners|lunches|breakfasts|suppers|meals)\b)[^?;\n]{8,120}$/i,
+    (said) => severalMeals(said()),
   ],
   [
     /^\W*(?:can|could|may|should) (?:i|we) (?:still )?(?:eat|have|use|drink) (?:the|that|this) [^,;]{2,40}\?*$/i,

@@ -31,6 +31,40 @@ test('all meals of a day are moved to another one', () => {
   ])
 })
 
+describe('a time for several meals', () => {
+  const { meals } = household
+  test.for([
+    ['all the dinners Thursday through Sunday at 7:15, Mom has a new shift', '19:15'],
+    ['every night this week dinner at 7:15', '19:15'],
+    ['dinners this weekend and on tuesday at quarter past 7 please', '19:15'],
+  ] as const)('%s', ([said, time]) => {
+    const { commands } = read(said)
+    const items = commands.flatMap((each) => each.items) as { id: number; time: string }[]
+    expect(commands.map(({ type }) => type)).toEqual(['UPDATE_MENU_ITEM_TEXT'])
+    expect(items.length).toBeGreaterThan(1)
+    for (const { id, ...changed } of items) {
+      expect(changed).toEqual({ time })
+      expect(meals.find((meal) => meal.id === id)).toMatchObject({ mealType: 'Dinner' })
+    }
+  })
+
+  test('is as much later as each of them was', () => {
+    const ofFriday = meals.filter(({ date }) => date === '2026-11-20')
+    const [card] = read('everything on Friday an hour later').commands
+    expect(card?.items).toEqual(
+      ofFriday.map(({ id, time }) => ({
+        id,
+        time: `${Number(time.slice(0, 2)) + 1}:${time.slice(3)}`,
+      })),
+    )
+  })
+
+  test.for(['we have dinner at 7 every day', 'all hands on deck at 7', 'every dish is fine by me'])(
+    'is not meant by: %s',
+    (said) => expect(types(read(said))).not.toContain('UPDATE_MENU_ITEM_TEXT'),
+  )
+})
+
 test.for(['dish towels', 'the good scissors', 'bin bags'])('put %s on the list', (name) => {
   const { commands } = read(`put ${name} on the list`)
   expect(commands.flatMap(({ items }) => items.map(nameOf)).join()).toMatch(
