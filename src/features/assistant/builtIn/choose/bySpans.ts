@@ -64,16 +64,20 @@ const isToBuy = ({ text, scene }: Heard): boolean => {
   return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
 }
 
-/** 'Scrap the salmon', 'lose the avocados'. */
-const dropped =
-  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you) )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?=\S)/i
+/** 'Scrap the salmon', 'lose the avocados', 'hmm, tacos off again', 'take the tacos off the plan'. */
+const dropped = [
+  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you) )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S.*)/di,
+  /^\W*(?:(?:hm+|ok|oh|no|sorry|please|and|can you|actually),? )*(?:take )?(?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]{2,50}?) off (?:again|the (?:plan|menu|board|week|schedule))(?: please| again)?[.! ]*$/di,
+]
 
 /** The one list on which all that is dropped stands. */
 function droppedFrom({ text, words, marks }: Heard): string | undefined {
-  const from = dropped.exec(text)?.[0].length
-  if (from === undefined || partsOf(text).length > 1) return undefined
+  const [from, to] = dropped.map((way) => way.exec(text)?.indices?.groups?.what).find(Boolean) ?? []
+  if (from === undefined || to === undefined || partsOf(text).length > 1) return undefined
   const named = words.flatMap((word, n) =>
-    word.from < from || word.isSign || word.key === 'on' ? [] : [marks[n] ?? new Set<Mark>()],
+    word.from < from || word.to > to || word.isSign || word.key === 'on'
+      ? []
+      : [marks[n] ?? new Set<Mark>()],
   )
   const has = (...some: readonly Mark[]) =>
     named.some((each) => some.some((mark) => each.has(mark)))

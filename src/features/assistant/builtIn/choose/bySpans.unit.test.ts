@@ -91,6 +91,8 @@ test.for(['tomato basil soup', 'milk and eggs?', 'peanut butter jelly'])(
 test.for([
   ['scrap the salmon', 'DELETE_MENU_ITEM_TEXT'],
   ['ditch the tacos on thursday', 'DELETE_MENU_ITEM_TEXT'],
+  ['hmm salmon off again', 'DELETE_MENU_ITEM_TEXT'],
+  ['take the salmon off the plan', 'DELETE_MENU_ITEM_TEXT'],
   ['lose the avocados', 'DELETE_SHOPPING_ITEMS_TEXT'],
 ] as const)('%s leaves the only list where it stands', ([said, type]) =>
   expect(types(said)).toEqual([type]),

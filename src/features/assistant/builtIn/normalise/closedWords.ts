@@ -60,7 +60,7 @@ export const closedWords = wordSet(`
   situation six size skin skip slightly slowest small smell so some somebody somehow someone
   someplace something sometimes somewhere son soon sorry sort sorta sound speak specialist spoil
   spoiled spoon spring stand staring start started starting starving status stay steps still stomach
-  stop stopped store strange strictly stuff substitute such suggest suggestion summer sunday super
+  stop stopped store strange strictly stuck stuff substitute such suggest suggestion summer sunday super
   supper support supposed sure swap swell swelled swelling swollen table tablespoon take taken talk
   talked talking taste tasted teach teacher team teaspoon teen teenager tell telling temperature ten
   terrible test tested testing than thank thanksgiving that the their them themselves then there

@@ -1,5 +1,5 @@
 import { awayForDays } from '../cards/meals/awayDays.ts'
-import { severalMeals } from '../cards/meals/severalMeals.ts'
+import { clearedDays, severalMeals } from '../cards/meals/severalMeals.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
@@ -9,6 +9,7 @@ import { propose, type Reading, type Scene } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
+import { boughtAt } from './bought.ts'
 import { guestsByNumber, guestsCome, multiplied } from './plainReadings.ts'
 import {
   another,
@@ -65,6 +66,10 @@ function putOnList(heard: Heard): Reading | undefined {
 const diet = '(?:vegetarian|meatless|veggie|vegan)'
 const quick = '(?:quick|easy|simple|fast|light)'
 
+/** Why a day is given up, and no wish. */
+const weAre =
+  "(?!.*\\b(?:out of|low on|need|buy|plan|add|put)\\b)(?:since |because |as )?(?:we|i)(?:'re|'m| are| am|re|m) [^;?]*"
+
 /** What families say in passing. */
 export const everydayTalk: readonly Reply[] = [
   [
@@ -95,13 +100,31 @@ export const everydayTalk: readonly Reply[] = [
   ],
   [
     pattern(
-      '(?:move|shift|push) (?:everything|all(?: of it)?(?: the)?(?: meals| dishes)?) (?:from |on |for )?\\w+ to \\w+[.! ]*$',
+      '(?:(?:move|shift|push) (?:everything|all(?: of it)?(?: the)?(?: meals| dishes)?) (?:from |on |for )?\\w+',
+      '|(?:everything|all(?: of it)?|all (?:the )?meals) (?:on|from|of|for|planned for) \\w+ (?:slides?|moves?|goes|shifts?)) to \\w+',
+      `(?:[.,;!] ${weAre})?[.! ]*$`,
     ),
     (said) => movedDay(said()),
   ],
   [
+    pattern(
+      '(?:you can )?(?:(?:wipe|clear|scrub)(?: out)?(?: (?:the whole(?: of)?|all of|everything (?:on|for)))?',
+      '|(?:cancel|delete|remove|drop|scrap) (?:everything|all (?:the )?meals|the whole(?: of)?)(?: (?:on|for|of))?)',
+      ' (?:(?:this|next) )?(?:\\w+day|tomorrow|today|week(?:end)?)(?: off)?',
+      `(?:[.,;!] (?:all of it|${weAre}))*[.! ]*$`,
+    ),
+    (said) => clearedDays(said()),
+  ],
+  [
     /^(?!.*\b(?:plan|add|put|buy|get|make|cook)\b)(?=.*\b(?:all|every|each|both|everything|dinners|lunches|breakfasts|suppers|meals)\b)[^?;\n]{8,120}$/i,
     (said) => severalMeals(said()),
+  ],
+  [
+    pattern(
+      '(?:(?:all|everything)(?: of)?(?: the)?|the) (?:from |at )?[^,.;?!]{3,30}? ?(?:stuff|things|items|bits)?',
+      '(?: (?:is|are|has been|was))? (?:bought|done|ticked off|picked up)[.! ]*$',
+    ),
+    (said) => boughtAt(said()),
   ],
   [
     /^\W*(?:can|could|may|should) (?:i|we) (?:still )?(?:eat|have|use|drink) (?:the|that|this) [^,;]{2,40}\?*$/i,

@@ -31,6 +31,72 @@ test('all meals of a day are moved to another one', () => {
   ])
 })
 
+describe('a day that is given up', () => {
+  test.for([
+    "everything on Friday slides to Saturday, we're stuck at the hospital (nothing bad, Dad's knee)",
+    'all meals on Friday move to Saturday',
+  ])('%s', (said) => {
+    const friday = household.meals.filter(({ date }) => date === '2026-11-20')
+    expect(read(said).commands).toEqual([
+      {
+        type: 'UPDATE_MENU_ITEM_TEXT',
+        items: friday.map(({ id }) => ({ id, date: '2026-11-21' })),
+      },
+    ])
+  })
+
+  test.for(['wipe Friday. all of it. were away', 'scrub the whole of Friday', 'clear Friday'])(
+    '%s',
+    (said) =>
+      expect(read(said).commands).toMatchObject([
+        { type: 'DELETE_MENU_ITEM_TEXT', items: [{ mealType: 'Lunch' }, { mealType: 'Dinner' }] },
+      ]),
+  )
+
+  test('loses no other wish', () => {
+    expect(JSON.stringify(read('clear Friday, and put limes on the list').commands)).toContain(
+      'Limes',
+    )
+  })
+})
+
+describe('a dish in the place of another one', () => {
+  test.for([
+    ['omelettes instead of the salmon', 'Omelettes'],
+    ["I can't face salmon on Friday. Omelettes.", 'Omelettes'],
+    ['sod the salmon, friday is a chippy tea', 'Chippy tea'],
+    ['sub the salmon w/ tofu stir fry on friday', 'Tofu stir fry'],
+    ['salmon out, fish sticks in, this friday', 'Fish sticks'],
+    ['apple slices & cheddar in place of the salmon friday dinner', 'Apple slices & cheddar'],
+  ] as const)('%s', ([said, recipeName]) => {
+    const salmon = household.meals.find((meal) => meal.recipeName.startsWith('Salmon'))
+    expect(read(said).commands).toMatchObject([
+      { type: 'UPDATE_MENU_ITEM_TEXT', items: [{ id: salmon?.id, recipeName }] },
+    ])
+  })
+
+  test.for([
+    'change the salmon to 7pm',
+    'change the salmon to lunch',
+    'switch the salmon to thursday',
+    'no salmon, Dad hates it',
+  ])('is not meant by: %s', (said) =>
+    expect(JSON.stringify(read(said).commands)).not.toContain('"recipeName"'),
+  )
+})
+
+test('what was bought in one store is ticked off', () => {
+  const open = household.shopping.filter(
+    ({ store, isCompleted }) => store === 'Costco' && !isCompleted,
+  )
+  expect(read('all the Costco stuff is bought').commands).toEqual([
+    {
+      type: 'UPDATE_SHOPPING_ITEMS_TEXT',
+      items: open.map(({ id }) => ({ id, isCompleted: true })),
+    },
+  ])
+})
+
 describe('a time for several meals', () => {
   const { meals } = household
   test.for([

@@ -57,21 +57,6 @@ export function unwanted(heard: Heard): Reading | undefined {
   return { ...other, choices: [...other.choices, offer(commands, heard.scene)] }
 }
 
-/** 'I bought everything but the milk': what is on the list is ticked off, but for that. */
-export function allBought({ text, scene }: Heard): Reading | undefined {
-  const [, left] = text.split(/\b(?:but|except(?: for)?)\b/i)
-  const names = left
-    ?.split(/,| and |\bor\b/)
-    .map((each) => each.replace(/^\W*(?:the\b)?\W*|\W+$/gi, ''))
-  const kept = names?.flatMap((name) => findOnList(name, scene).certain.slice(0, 1)) ?? []
-  if (kept.length < (names?.length ?? 0)) return undefined
-  const open = scene.household.shopping.filter((item) => !item.isCompleted && !kept.includes(item))
-  if (open.length === 0) return say('Nothing is left to buy on the shopping list.')
-  const items = open.map(({ id }) => ({ id, isCompleted: true }))
-  const { commands } = propose('UPDATE_SHOPPING_ITEMS_TEXT', items)
-  return { ...say('Put away on the Shopping List then fills the pantry.'), commands }
-}
-
 const isRule = /\b(?:remember|always|usually|rule|never|note)\b/i
 
 const isNegated = /\b(?:without|no|not|never|don't|doesn't)\b/i

@@ -2,6 +2,7 @@ import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import { forGuests, mealsAgainst, ofGuests, ofMealsAgainst } from '../answers/asFoods.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
+import { dishReplaced } from '../cards/meals/replaced.ts'
 import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
@@ -11,10 +12,10 @@ import { wishesApart } from '../divide/wishes.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
+import { allBought } from './bought.ts'
 import { bringBack, untick } from './bringBack.ts'
 import { everydayTalk, pattern, type Reply } from './everydayTalk.ts'
 import {
-  allBought,
   appointment,
   everyWeek,
   listAlone,
@@ -46,6 +47,7 @@ const replies: readonly Reply[] = [
     /^(?:no|nope|sorry|wait|actually|oops|i meant?|it's|the|on)\b[^?]{1,40}$/i,
     (said) => noteAgain(said()),
   ],
+  [/^[^?\n]{8,160}\??$/, (said) => dishReplaced(said())],
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
   ...coming.map(
     (said): Reply => [

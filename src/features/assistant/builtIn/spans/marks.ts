@@ -8,7 +8,7 @@ import { perHousehold } from '../find/perHousehold.ts'
 import { type Word, wordSet } from '../normalise/words.ts'
 import { nameOf } from '../reading.ts'
 import { findDays } from './days.ts'
-import { isPlace } from './places.ts'
+import { isPlace, ofShop } from './places.ts'
 import { knownStores } from './stores.ts'
 import { findTimes } from './times.ts'
 
@@ -105,7 +105,7 @@ export function marksOf(
       markAt(n, 1, 'number')
     if (unitNamed(plain)) markAt(n, 1, 'unit')
     if (meals.has(word.key)) markAt(n, 1, 'meal')
-    if (isPlace(word.key)) markAt(n, 1, 'place')
+    if (isPlace(word.key) && !ofShop.has(words[n - 1]?.key ?? '')) markAt(n, 1, 'place')
     if (beginsName(plain) || beginsName(word.key)) {
       for (let length = Math.min(mostWords, words.length - n); length > 0; length -= 1) {
         const span = words.slice(n, n + length)

@@ -2,6 +2,10 @@ import { placeByWord } from '#shared/foods/placeWords.ts'
 import { nameKey } from '#shared/names.ts'
 import type { Household } from '../../household.queries.ts'
 import { perHousehold } from '../find/perHousehold.ts'
+import { wordSet } from '../normalise/words.ts'
+
+/** 'At the deli counter' is in a shop. */
+export const ofShop = wordSet('deli cheese fish meat salad butcher bakery seafood checkout')
 
 /** Places that keep their own name. */
 const others = ['cellar', 'basement', 'garage', 'drawer']

@@ -3,6 +3,19 @@ import { propose, type Reading, say } from '../../reading.ts'
 import { daysIn, type Heard, timesIn } from '../../spans/said.ts'
 import { clock, mealsIn, shiftedTime } from './parts.ts'
 
+/** 'Wipe Saturday', 'cancel everything on Friday': all that is planned for those days. */
+export function clearedDays(heard: Heard): Reading | undefined {
+  const { today, household } = heard.scene
+  const days = daysIn({ ...heard, spans: [] }).flatMap((each) => [...each.days])
+  const meals = household.meals.filter(({ date }) => days.includes(date) && date >= today)
+  return meals.length > 0
+    ? propose(
+        'DELETE_MENU_ITEM_TEXT',
+        meals.map(({ date, mealType, recipeName }) => ({ date, mealType, recipeName })),
+      )
+    : undefined
+}
+
 /** A rule from now on is none of the planned meals. */
 const isRule = /\b(?:always|from now on|rule|weekdays|weeknights)\b/i
 

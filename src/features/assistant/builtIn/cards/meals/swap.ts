@@ -3,7 +3,7 @@ import { propose, type Reading } from '../../reading.ts'
 import { daysIn, type Said, type Span } from '../../spans/said.ts'
 import { mealsMeant } from './parts.ts'
 
-const isSwap = /\b(?:swap|switch|trade|flip|exchange)\b/i
+const isSwap = /\b(?:swap|switch|trade|flip|exchange|(?:change|trade) (?:days|places))\b/i
 
 /** The dishes change places, and who eats stays: 'swap Monday and Tuesday', 'switch the tacos and the salmon'. */
 export function swapped(said: Said, spans: readonly Span[]): Reading | undefined {

@@ -37,7 +37,8 @@ const compels = phraseFinder(duties)
 /** What binds unless it is about a taste. */
 const forbids = phraseFinder(`${duties.trim()}
   never, avoid~, (?:gave|given|gives|giving) up, quit, no longer (?:eat|drink|ha)s?, no more, zero
-  (?:doesnt|does not|dont|do not|wont) (?:eat|drink), off, (?:is|are) out, out for, no, none, without
+  (?:doesnt|does not|dont|do not|wont) (?:eat|drink), off, (?:is|are) out, out for, no, none
+  without(?! (?:the |our |my )?(?:kids?|children|us|me|him|her|them|boys|girls|adults))
   strictly, absolutely not, dr, nurse, pa?ediatrician, dentist, lent
 `)
 

@@ -13,7 +13,7 @@ import { offer } from '../phrases.ts'
 const asked = saysAny(`
   ingredients?, (?:everything|stuff|things)(?: we need)? for
   (?:what(?:ever)?|stuff|things?) (?:we|i)(?:'re| are)? (?:need|miss(?:ing)?)
-  what(?:ever)?(?:'?s| is| are)? (?:still )?(?:missing|not (?:at home|here|there)), shop for
+  what(?:ever)?(?:'?s| is| are)? (?:still )?(?:missing|lacking|not (?:at home|here|there)), shop for
   (?:all |the |those |these )*missing (?:ones|things|stuff|items|bits), what we (?:don'?t|do not) have
 `)
 /** 'Make a shopping list': without a day it is for the week that comes. */

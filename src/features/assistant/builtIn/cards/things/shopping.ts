@@ -34,8 +34,17 @@ const calm = saysAny(`
   no rush, not (?:that )?(?:urgent|important), isn'?t (?:that )?(?:urgent|important), low priority
   (?:priority|to|make it|all) low, no hurry, whenever, eventually
 `)
+const medium = /\bmedium (?:is|will do|would do|priority)\b|\b(?:to|just|make it) medium\b/i
 const priorityIn = (text: string) =>
-  calm.test(text) ? 'low' : urgent.test(text) ? 'high' : /\bmedium\b/i.test(text) ? 'medium' : null
+  medium.test(text)
+    ? 'medium'
+    : calm.test(text)
+      ? 'low'
+      : urgent.test(text)
+        ? 'high'
+        : /\bmedium\b/i.test(text)
+          ? 'medium'
+          : null
 
 /** Who asked for a thing: the member who is named nearest before it, unless it is for them. */
 function askedBy(said: Said, { span }: Thing): string | undefined {
