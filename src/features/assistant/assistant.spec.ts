@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { card, composer, expectWaiting, proposals, said, say } from '#e2e/assistantFixtures.ts'
 import { expect, expectToast, expectWellMade, test } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
+import { propose } from '#features/proposals/proposals.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 
 const toBuy = (page: Page) => page.getByRole('region', { name: /^To Buy/ })
 
@@ -76,6 +79,46 @@ test('a wish becomes proposals; approved, undone and done again, everybody sees 
   await page.getByRole('button', { name: 'Redo' }).click()
   await expectToast(page, 'Redo Successful')
   await expect(toBuy(secondPage).getByRole('checkbox')).toHaveCount(2)
+})
+
+test('what somebody else approved is only undone after a question', {
+  tag: '@phone',
+}, async ({ page, secondPage, app }) => {
+  for (const name of ['Maya', 'Dad'])
+    await app.post('/api/family-member-preferences', familyMember({ name }))
+  const sit = async (at: Page, name: string) => {
+    await at.goto('/')
+    await at.getByRole('button', { name, exact: true }).click()
+    await expectToast(at, `Hello, ${name}`)
+    await at.goto('/ai-chat')
+  }
+  await sit(secondPage, 'Dad')
+  await sit(page, 'Maya')
+  await propose(app, 'ADD_SHOPPING_ITEMS_TEXT', [shoppingItem({ name: 'Pears' })])
+  await card(secondPage, 'Add Pears')
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click()
+  await expectToast(secondPage, 'Changes Applied')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const question = page.getByRole('dialog', { name: 'Undo what Dad did?' })
+  await expect(question).toContainText('Add Pears')
+  await expectWellMade(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  expect((await app.get('/api/shopping')).body).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await question.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Undo Successful')
+  expect((await app.get('/api/shopping')).body).toEqual([])
+  await secondPage.getByRole('button', { name: 'Redo' }).click()
+  await secondPage
+    .getByRole('dialog', { name: 'Redo what Maya undid?' })
+    .getByRole('button', { name: 'Redo' })
+    .click()
+  await expectToast(secondPage, 'Redo Successful')
 })
 
 test('a conversation is called after its first message, and starts with a suggestion', {

@@ -42,6 +42,17 @@ function reachOf(executions: readonly Execution[]): UndoTargets {
 export const readReach = async (reader: Reader): Promise<UndoTargets> =>
   reachOf(await listExecutions(reader))
 
+/** Who made a change, and what it did. */
+export async function readReached(reader: Reader, id: number | undefined) {
+  if (id === undefined) return null
+  const change = await reader
+    .selectFrom('changes')
+    .select(['userId as by', 'why as text'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return change ?? null
+}
+
 /**
  * Executions that undo or redo may still reach. Undo goes back from the newest, and stops at one
  * with newer changes on top.

@@ -37,6 +37,20 @@ describe('undo and redo', () => {
     expect(await names(app)).toEqual(['A', 'By hand'])
   })
 
+  test('say in advance what they would take back, and who did it', async ({ app }) => {
+    const reach = async () => (await app.get('/api/undo')).body
+    expect(await reach()).toEqual({ undo: null, redo: null })
+    await addItem(app, 'A')
+    await addItem(app, 'B')
+    const textOf = (name: string) => `Add ${name} (2 cups → Fridge)`
+    expect(await reach()).toEqual({ undo: { by: 'user', text: textOf('B') }, redo: null })
+    await app.post('/api/undo')
+    expect(await reach()).toEqual({
+      undo: { by: 'user', text: textOf('A') },
+      redo: { by: 'household', text: textOf('B') },
+    })
+  })
+
   test('say so when there is nothing', async ({ app }) => {
     await app.post('/api/pantry', pantryItem())
     for (const [path, message] of [

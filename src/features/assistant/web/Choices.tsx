@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useUndoRedo } from '#features/history/web/history.api.ts'
+import { useAskedUndo } from '#features/history/web/useAskedUndo.public.tsx'
 import { useCookingTimers } from '#features/recipes/web/timers.api.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import type { Choice } from '../chat.logic.ts'
@@ -12,14 +12,14 @@ interface ChoicesProps {
 
 /** What the last answer offers: a press is a message of its own. */
 export function Choices({ choices, onSay }: ChoicesProps) {
-  const { canUndo, undo } = useUndoRedo()
+  const { can: steps, take, question } = useAskedUndo()
   const { start } = useCookingTimers()
   const { session } = useChatSession()
   const { data: household } = useHousehold()
-  const can = { undo: canUndo, 'built-in': household?.hasModel ?? false, timer: true }
+  const can = { undo: steps.undo, 'built-in': household?.hasModel ?? false, timer: true }
   const offered = choices.filter(({ action }) => !action || can[action])
   const press = ({ message, action, seconds = 0 }: Choice) => {
-    if (action === 'undo') undo()
+    if (action === 'undo') take('undo')
     else if (action === 'timer') start({ recipe: 'From the chat', step: message, seconds })
     else if (action === 'built-in') session.askBuiltIn(message)
     else onSay(message)
@@ -44,6 +44,7 @@ export function Choices({ choices, onSay }: ChoicesProps) {
           </Button>
         ))}
       </Group>
+      {question}
     </li>
   )
 }

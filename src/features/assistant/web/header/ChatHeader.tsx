@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUndoRedo } from '#features/history/web/history.api.ts'
+import { useAskedUndo } from '#features/history/web/useAskedUndo.public.tsx'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { toast } from '#web/lib/toast.tsx'
 import { useIsPhone } from '#web/lib/viewport.ts'
@@ -46,7 +46,7 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps) {
   const { session, conversationId, speed } = useChatSession()
-  const { canUndo, canRedo, undo, redo } = useUndoRedo()
+  const { can, take, question } = useAskedUndo()
   const client = useQueryClient()
   const [saving, setSaving] = useState(false)
   const phone = useIsPhone()
@@ -69,8 +69,19 @@ export function ChatHeader({ title, messages, status, onClose }: ChatHeaderProps
 
   const undoButtons = (
     <>
-      <HeaderButton icon={IconArrowBackUp} label="Undo" disabled={!canUndo} onClick={undo} />
-      <HeaderButton icon={IconArrowForwardUp} label="Redo" disabled={!canRedo} onClick={redo} />
+      <HeaderButton
+        icon={IconArrowBackUp}
+        label="Undo"
+        disabled={!can.undo}
+        onClick={() => take('undo')}
+      />
+      <HeaderButton
+        icon={IconArrowForwardUp}
+        label="Redo"
+        disabled={!can.redo}
+        onClick={() => take('redo')}
+      />
+      {question}
     </>
   )
   const conversationActions: ConversationAction[] = [
