@@ -77,18 +77,27 @@ type Menu = {
   members?: Family
 }
 
+/** Meals that are neither over nor cooked already. */
+export function stillToCook(
+  meals: readonly MealEvent[],
+  { eaten = [] }: Pick<Menu, 'eaten'>,
+  { today, now = '00:00' }: Partial<Moment> & { today: string },
+): MealEvent[] {
+  const lastDays = new Map(eaten.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
+  return meals.filter(
+    (meal) =>
+      meal.date > (lastDays.get(meal.recipeId ?? 0) ?? '') && !isOver(meal, { today, now }),
+  )
+}
+
 /** Planned meals, with those of the menu before and after them that were not cooked yet. */
 export function mealsAround(
   planned: readonly MealEvent[],
-  { meals, recipes, eaten = [], members }: Menu,
-  { today, now = '00:00' }: Partial<Moment> & { today: string },
+  { meals, recipes, eaten, members }: Menu,
+  moment: Partial<Moment> & { today: string },
 ) {
-  const lastDays = new Map(eaten.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
   const last = planned.reduce((day, { date }) => (date > day ? date : day), '')
-  const left = meals.filter((meal) => {
-    const isCooked = meal.date <= (lastDays.get(meal.recipeId ?? 0) ?? '')
-    return !planned.includes(meal) && !isCooked && !isOver(meal, { today, now })
-  })
+  const left = stillToCook(meals, { eaten }, moment).filter((meal) => !planned.includes(meal))
   const dishes = (some: readonly MealEvent[]) => dishesOf(some, recipes, members).meals
   return {
     meals: dishes(planned),

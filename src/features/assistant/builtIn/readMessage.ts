@@ -15,6 +15,7 @@ import { partsOf, planApart } from './divide/clauses.ts'
 import { dayInstead, isAsking, isIdle, isTentative, withoutDenials } from './divide/mood.ts'
 import { parseExplicitCommands } from './explicitCommands.ts'
 import { withFoodsWritten } from './normalise/emoji.ts'
+import { withKindsBefore } from './normalise/kindsBehind.ts'
 import { plainText } from './normalise/plainText.ts'
 import { takeDish } from './planning/dishTaken.ts'
 import { planDays } from './planning/planDays.ts'
@@ -173,7 +174,7 @@ export function readMessage(turn: Turn, depth = 0): Reading {
   const { household, history, today, now, speaker } = turn
   const scene: Scene = { household, history, today, now, speaker }
   const isBehindCards = (history.at(-1)?.proposals.length ?? 0) > 0
-  const plain = plainText(withFoodsWritten(turn.message))
+  const plain = withKindsBefore(plainText(withFoodsWritten(turn.message)))
   const text = isBehindCards ? dayInstead(plain, today) : plain
   const explicit = parseExplicitCommands(text)
   if (explicit.length > 0) return { ...nothing, commands: explicit }

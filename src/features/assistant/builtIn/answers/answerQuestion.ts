@@ -19,6 +19,11 @@ const least = 2
 const safety =
   /\b(?:safe|ok|okay|fine|alright|all right|allowed|problem|trouble|danger\w*|harm\w*|issue)\b/
 const mayEat = /\b(?:can|may|could|should)(?: not)?(?: <person>)+(?: not)? (?:eat|have)\b/
+/** 'Can Leo eat that?', and no 'what can Leo eat'. */
+const mayEatThat =
+  /^(?:(?!what|which|when|where|how|who|<).* )??(?:can|may|could|should)(?: <person>)+ (?:eat|have)\b.*<(?:dish|thing)>/
+const mayAllEat =
+  /^(?:so |and )*(?:can|may|could) (?:we all|everyone|everybody|all of us|the whole family) (?:eat|have)\b(?!.*\d)/
 const mayNotEat =
   /\b(?:can|may|could|should)(?: not(?: <person>)+|(?: <person>)+ not) (?:eat|have)\b/
 const choosesDishes = new Set(['cooking', 'book'])
@@ -139,6 +144,10 @@ function rankTopics(question: Question, scene: Scene): { topic: Topic; score: nu
   const byTime = says(question, superlatives) ? 'book' : inTime
   if (question.dishes.length === 0 && byTime && likeliest !== 'book')
     byName.set(byTime, (byName.get(byTime) ?? 0) + likelier)
+  const ofMeal = question.days.length > 0 || question.mealType !== null
+  const isForAll = mayAllEat.test(question.text) && (named(question) > 0 || ofMeal)
+  if (mayEatThat.test(question.marked.join(' ')) || isForAll)
+    byName.set('may have', Number.POSITIVE_INFINITY)
   if (isOfKeeping(question, scene)) byName.set('keeping', Number.POSITIVE_INFINITY)
   if (isOfRecipe(question)) byName.set('recipe facts', Number.POSITIVE_INFINITY)
   const more = isOfAllergies ? Number.POSITIVE_INFINITY : mayBeAvoided ? likelier : 0

@@ -1,10 +1,12 @@
-import { mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { dietsNamed } from '../cards/people/goalText.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { answerQuestion } from './answerQuestion.ts'
 import { readQuestion } from './question.ts'
+import { listed } from './sentences.ts'
 
 const mostDishes = 3
 
@@ -33,6 +35,47 @@ export const ofMealsAgainst = /\b(?:any(?:thing)?|which|what|some)\b/i
 const ofMeals = saysAny('meals?, dish(?:es)?, dinners?, lunch(?:es)?, planned, menu, week')
 const mayNotEat =
   /(?:can'?t|can ?not|(?:must|should)(?:n'?t| not)|not (?:allowed|supposed) to)(?: be)? (?:eat|have)/i
+
+const ofRecipes = /\b(?:recipes?|recipe book|cook ?book|book)\b/i
+const canNot = /\b(?:can|may|could|should)(?: \w+){1,3} not (?:eat|have)\b/i
+const mostRecipes = 12
+
+/** 'Which recipes can Leo not eat?': all of the book that hold what he must avoid. */
+export function recipesAgainst(text: string, scene: Scene): Reading | undefined {
+  if (!ofRecipes.test(text) || !(mayNotEat.test(text) || canNot.test(text))) return undefined
+  const { people, dishes } = readQuestion(text, scene)
+  const members = people.filter((each) => mustAvoids(each).length > 0)
+  if (members.length === 0 || dishes.length > 0) return undefined
+  const against = scene.household.recipes.flatMap((recipe) => {
+    const dish = dishOfMeal(recipe.title, recipe)
+    const why = members.flatMap((member) => {
+      const foods = enumerated(
+        mustAvoids(member).filter((food) => dishHas(dish, food)),
+      ).toLowerCase()
+      return foods && members.length > 1 ? `${foods} (${member.name})` : foods || []
+    })
+    return why.length > 0 ? `**${recipe.title}**: ${why.join(', ')}` : []
+  })
+  const who = enumerated(members.map(({ name }) => `**${name}**`))
+  return say(
+    against.length > 0
+      ? `Of the recipes, ${who} can't eat:\n${listed(against, mostRecipes)}`
+      : `Nothing noted for ${who} rules out a recipe.`,
+  )
+}
+
+const onMenu = /\b(?:on|in) (?:the|our) (?:menu|plan)\b|\bplanned\b/i
+const hasFood = /\b(?:has|have|contains?|with)\b/i
+
+/** 'Does anything on the menu have nuts?' */
+export function foodsOnMenu(text: string, scene: Scene): Reading | undefined {
+  if (!onMenu.test(text) || !hasFood.test(text)) return undefined
+  const { things, people, dishes } = readQuestion(text, scene)
+  if (things.length === 0 || people.length + dishes.length > 0) return undefined
+  const asked = `is anything with ${enumerated(things, 'or')} planned this week?`
+  const answer = answerQuestion(asked, { ...scene, history: [] })
+  return answer ? say(answer) : undefined
+}
 
 /** 'Is there any meal this week Dad can't eat?': whether what he must avoid is planned. */
 export function mealsAgainst(text: string, scene: Scene): Reading | undefined {

@@ -5,6 +5,9 @@ import { type Question, readQuestion, says } from './question.ts'
 
 const ofThings = 'it, that, those, them, these, this, one, some, then, there'
 const ofPeople = 'he, she, him, her, his, hers, they, their'
+const eatsThat = /\b(?:eat|have|try) (?:that|this|it|those|these|them)\b/
+/** 'This week' points at nothing that was said. */
+const nowAhead = /\bthis (?=week|month|year|weekend|morning|afternoon|evening|\w+day\b)/g
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const goesOn = /^(?:or|also|for|on|at|in|with|without|not)\b|\b(?:what|how) about\b|\bi mean\b/
 const asks = /\b(?:what|who|when|where|which|how|is|are|do|does|can|will|why|any)\b/
@@ -38,11 +41,12 @@ function isLeaning(question: Question, { history }: Scene): boolean {
   return (
     isEllipsis(question) ||
     (named(question) === 0 && isOfFacts(question)) ||
+    eatsThat.test(question.text) ||
     says(question, `${ofPeople}, of those, of them, of these, it, is that`) ||
     // 'What can we eat?' after a card is about nothing of the card.
     (named(question) === 0 &&
       ((!isOther && !history.at(-1)?.proposals.length) ||
-        says(question, `${ofThings}, ${ordinals.join(', ')}`)))
+        says({ text: question.text.replace(nowAhead, '') }, `${ofThings}, ${ordinals.join(', ')}`)))
   )
 }
 

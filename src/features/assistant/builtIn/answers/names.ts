@@ -9,6 +9,7 @@ import { textOf, type Word, wordSet, wordsOf } from '../normalise/words.ts'
 import { type Mark, type Marks, ofDish } from '../spans/marks.ts'
 import { peopleIn } from '../spans/people.ts'
 import { knownStores } from '../spans/stores.ts'
+import { adjectives, isPlain } from './titleWords.ts'
 
 /** A dish that the household knows, from its recipe book or only from its menu. */
 export type Dish = { name: string; recipe: Recipe | undefined; meals: readonly MealEvent[] }
@@ -17,22 +18,6 @@ export type Dish = { name: string; recipe: Recipe | undefined; meals: readonly M
 type Span<T> = { from: number; to: number; value: T }
 
 const small = wordSet('the a an of with and in at no s')
-
-/** Words of titles that name no dish by themselves. */
-const adjectives = wordSet(`
-  black red white green golden sweet sour hot cold spicy mild creamy crispy sticky smoky fresh sunday
-  monday tuesday wednesday thursday friday saturday weekend weeknight night morning overnight summer
-  winter greek thai italian mexican chinese indian french spanish korean japanese asian american
-  roasted roast grilled baked fried stuffed slow cooker instant sheet pan pot tray oven freezer skillet
-  easy quick simple classic best homemade favorite style kid family breakfast lunch dinner leftover
-  veggie vegetable vegan vegetarian free`)
-
-/** Whether a word of a title may as well mean an ingredient. */
-const isPlain = (word: string): boolean => {
-  const food = foodByName(word)
-  const isIngredient = food !== undefined && food.place.category !== 'Prepared Meal'
-  return adjectives.has(word) || (isIngredient && word !== 'chili')
-}
 
 type Fit = Span<Dish> & { score: number }
 type Titled = Dish & { words: ReadonlySet<string> }

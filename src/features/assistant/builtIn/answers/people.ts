@@ -1,5 +1,6 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import { typeName } from '#features/menu/menu.logic.ts'
 import {
   dishHas,
   dishTastesOf,
@@ -74,18 +75,35 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
 
 const mostDishes = 3
 
+/** The dishes of the meal that a question is about: 'tonight's dinner'. */
+function dishesPlanned({ days, mealType }: Question, { household, today }: Scene) {
+  if (days.length === 0 && !mealType) return []
+  const on = days.length > 0 ? days : [today]
+  return household.meals
+    .filter((meal) => on.includes(meal.date))
+    .filter((meal) => !mealType || typeName(meal.mealType) === mealType)
+    .map(({ recipeName: name, recipeId }) => ({
+      name,
+      recipe: household.recipes.find(({ id }) => id === recipeId),
+    }))
+}
+
 /** Whether somebody may have something. What must be avoided is always said. */
 export function mayHaveAnswer(
   question: Question,
-  { household }: Scene,
+  scene: Scene,
   most = mostDishes,
 ): string | undefined {
-  const { dishes, people } = question
+  const { household } = scene
+  const { people } = question
+  const asked = askedFoods({ ...question, dishes: [] })
+  const isOfMeals = question.dishes.length + asked.length === 0
+  const dishes = isOfMeals ? dishesPlanned(question, scene) : question.dishes
   const eaters = people.length > 0 ? people : household.members
   const who = people.length > 0 ? ` for ${enumerated(people.map(({ name }) => name))}` : ''
   const eaten = [
     ...dishes.map(({ name, recipe }) => dishOfMeal(name, recipe)),
-    ...askedFoods({ ...question, dishes: [] }).map((name) => ({ name, ingredients: [] })),
+    ...asked.map((name) => ({ name, ingredients: [] })),
   ]
   return told(
     eaten.slice(0, most).flatMap((dish) => {

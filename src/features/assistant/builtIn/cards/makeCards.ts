@@ -5,7 +5,7 @@ import { bestTags, tagScores } from '../choose/model.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { type Builder, nothing, type Reading, together } from '../reading.ts'
 import { cardMeant, correct, isCorrection } from '../resolve/correct.ts'
-import { cardsGoneOn, isAddition } from '../resolve/focus.ts'
+import { cardsGoneOn, goesOn, isAddition } from '../resolve/focus.ts'
 import { type Mark, ofDish, ofThing, runsOf } from '../spans/marks.ts'
 import { type Heard, type Said, type Span, spansOf } from '../spans/said.ts'
 import { intents } from './cards.ts'
@@ -29,6 +29,8 @@ function withFocus(spans: readonly Span[], needed: readonly string[], heard: Hea
   // Who names things or a meal and points at nothing means those.
   const isNamed = spans.some(isOfThing) || mealNamed({ ...heard, spans })
   if (isNamed && (!pointing.test(text) || isAddition(text))) return undefined
+  // 'Also finished the ham' is of the ham.
+  if (goesOn.test(text) && runsOf(heard, ['pantry', 'list', 'food']).length > 0) return undefined
   const missing = needed.filter((role) => !spans.some((span) => span.role.includes(role)))
   const added = missing.flatMap((role) =>
     (/^[SP]/.test(role) ? focus.things : focus.dishes).map(
@@ -137,7 +139,7 @@ function cardsWith(
   const card = cardMeant(open, plain)
   // 'And the dinner' names another one; 'and two of them' does not.
   const isOther =
-    isAddition(heard.text) && heard.marks.some((each) => naming.some((mark) => each.has(mark)))
+    goesOn.test(heard.text) && heard.marks.some((each) => naming.some((mark) => each.has(mark)))
   const mended = card && !isOther && isCorrection(plain, card) ? correct(card, plain) : undefined
   if (mended) return mended
   return together(

@@ -6,28 +6,13 @@ import { guestsIn, isAway } from '../cards/meals/eaters.ts'
 import { isJoining, mealNamed, servingsIn } from '../cards/meals/parts.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isTentative } from '../divide/mood.ts'
-import { wordSet, wordsOf } from '../normalise/words.ts'
-import type { Scene } from '../reading.ts'
+import { wordsOf } from '../normalise/words.ts'
 import { isOfOtherMeal } from '../resolve/correct.ts'
 import { cardsGoneOn, isPart } from '../resolve/focus.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 import type { Scored } from './model.ts'
-
-const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
-const fillers = wordSet('a an of the some more big small large little whole')
-
-/** 'Milk and 3 bananas': a clause that only names things goes on with what the one before wants. */
-export function isRow(
-  clause: string,
-  { household, today }: Pick<Scene, 'household' | 'today'>,
-): boolean {
-  const words = wordsOf(clause)
-  const marks = marksOf(words, clause, household, today)
-  return words.every(
-    ({ key, isSign }, n) => isSign || fillers.has(key) || ofRow.some((mark) => marks[n]?.has(mark)),
-  )
-}
+import { droppedFrom, isBought, isRow, swapsIngredient } from './plainWishes.ts'
 
 /** So likely is what the spans of a message leave no doubt about. */
 const plainly = 0.9
@@ -44,7 +29,7 @@ const asksForList =
   /^\W*(?:(?:the|our|my) )?(?:shopping|grocery) list(?: (?:for|at|from) [^,.;?!]{1,40})?\W*$/i
 /** 'Can Sam eat the salmon?' is answered, whatever card waits. */
 const mayEat =
-  /^(?:so |and |ok |but )*(?:can|may|could|should) (?!you|we|i\b)\w+(?: and \w+)? (?:eat|have)\b/i
+  /^(?:so |and |ok |but )*(?:can|may|could|should) (?!you|we|i\b)\w+(?:(?: and)? \w+)? (?:eat|have)\b/i
 const ofFood: readonly Mark[] = ['food', 'recipe', 'planned', 'list', 'pantry']
 
 const asksFor =
@@ -64,31 +49,6 @@ const isToBuy = ({ text, scene }: Heard): boolean => {
   return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
 }
 
-/** 'Scrap the salmon', 'lose the avocados', 'hmm, tacos off again', 'take the tacos off the plan'. */
-const dropped = [
-  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you) )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S.*)/di,
-  /^\W*(?:(?:hm+|ok|oh|no|sorry|please|and|can you|actually),? )*(?:take )?(?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]{2,50}?) off (?:again|the (?:plan|menu|board|week|schedule))(?: please| again)?[.! ]*$/di,
-]
-
-/** The one list on which all that is dropped stands. */
-function droppedFrom({ text, words, marks }: Heard): string | undefined {
-  const [from, to] = dropped.map((way) => way.exec(text)?.indices?.groups?.what).find(Boolean) ?? []
-  if (from === undefined || to === undefined || partsOf(text).length > 1) return undefined
-  const named = words.flatMap((word, n) =>
-    word.from < from || word.to > to || word.isSign || word.key === 'on'
-      ? []
-      : [marks[n] ?? new Set<Mark>()],
-  )
-  const has = (...some: readonly Mark[]) =>
-    named.some((each) => some.some((mark) => each.has(mark)))
-  const areOn = (...some: readonly Mark[]) =>
-    named.every((each) => ['day' as const, 'meal' as const, ...some].some((mark) => each.has(mark)))
-  const isThing = has('list', 'pantry')
-  if (!isThing && has('planned', 'planned part') && areOn('planned', 'planned part'))
-    return 'DELETE_MENU_ITEM_TEXT'
-  return has('list') && areOn('list') && !has('pantry') ? 'DELETE_SHOPPING_ITEMS_TEXT' : undefined
-}
-
 /** What the spans of a message leave no doubt about: a fact of a recipe, a dish on a day, who eats. */
 function plainIntent(heard: Heard): string | undefined {
   const { text, marks, scene } = heard
@@ -105,8 +65,14 @@ function plainIntent(heard: Heard): string | undefined {
   const isOfTime = limit.test(text) && !isRule.test(text) && !has(...ofFood, 'member')
   const isOfRecipe = has('recipe', 'recipe part') && isPart(text) && !has('number')
   if (isOfTime || (isOfRecipe && ofFacts.test(text)) || asksForList.test(text)) return 'question'
-  if ((has('member') && mayEat.test(text)) || asksOfKeeping(text)) return 'question'
+  if (
+    (mayEat.test(text) && namesIn(text, scene.household).people.length > 0) ||
+    asksOfKeeping(text)
+  )
+    return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
+  if (isBought(heard)) return 'ADD_PANTRY_ITEMS_TEXT'
+  if (swapsIngredient(heard)) return 'UPDATE_RECIPE_TEXT'
   const list = droppedFrom(heard)
   if (list) return list
   const said = { ...heard, spans: [] }
@@ -137,6 +103,12 @@ function plainIntent(heard: Heard): string | undefined {
   return isMissed || isSeated ? 'UPDATE_MENU_ITEM_TEXT' : undefined
 }
 
+/** What else is not wanted then. */
+const never: Readonly<Record<string, RegExp>> = {
+  UPDATE_MENU_ITEM_TEXT: /^(?:CREATE_MENU_TEXT|nothing|ask)$/,
+  ADD_PANTRY_ITEMS_TEXT: /^(?:ADD_SHOPPING_ITEMS_TEXT|UPDATE_PANTRY_ITEMS_TEXT|nothing|ask)$/,
+}
+
 /** The chances of intents with what the spans say. */
 export function withSpans(chances: readonly Scored[], heard: Heard): readonly Scored[] {
   if (isTentative(heard.text)) return chances
@@ -147,8 +119,7 @@ export function withSpans(chances: readonly Scored[], heard: Heard): readonly Sc
   )
   const plain = own ? [own] : cards
   if (plain.length === 0) return chances
-  const others =
-    own === 'UPDATE_MENU_ITEM_TEXT' ? /^(?:CREATE_MENU_TEXT|nothing|ask)$/ : /^(?:nothing|ask)$/
+  const others = never[own ?? ''] ?? /^(?:nothing|ask)$/
   const isNever = (intent: string) =>
     own === 'question' ? own !== intent : own && others.test(intent)
   return chances

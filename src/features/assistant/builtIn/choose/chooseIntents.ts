@@ -14,9 +14,10 @@ import { wordsOf } from '../normalise/words.ts'
 import type { Scene } from '../reading.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
-import { isRow, withSpans } from './bySpans.ts'
+import { withSpans } from './bySpans.ts'
 import { intentFeatures } from './features.ts'
 import { intentChances, type Scored } from './model.ts'
+import { isRow } from './plainWishes.ts'
 
 /** What a message may be besides a wish. */
 const others = ['question', 'nothing', 'ask'] as const

@@ -38,7 +38,6 @@ export const traps = quiet(
   'out of curiosity, how much milk do we have',
   'get the milk out of the fridge',
   'take the butter out to soften',
-  'take the salmon out of the freezer',
   'take the milk to Grandma',
   'clean out the fridge',
   'delete that',

@@ -114,6 +114,7 @@ const cleaned = (message: string): string =>
     .replace(dictated, (_, sign: string) => signs[sign.toLowerCase()] ?? ',')
     .replace(/[✅✔☑]\ufe0f?/g, ' done, ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
+    .replace(/\bsemi[- ]skim(?:med)?\b/gi, 'semi-skimmed')
     .replace(/ w\/(?:o|out) /gi, ' without ')
     .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>
       /w/i.test(sign) ? ' with ' : ' and ',

@@ -1,5 +1,5 @@
 import { linesForMeals } from '#features/mealShopping/dayLines.logic.ts'
-import { type DayMeals, mealsAround } from '#features/mealShopping/dayNeeds.logic.ts'
+import { type DayMeals, mealsAround, stillToCook } from '#features/mealShopping/dayNeeds.logic.ts'
 import type { DayLine } from '#features/mealShopping/days.contract.ts'
 import { dateText } from '#features/mealShopping/mealNotes.logic.ts'
 import type { MealEvent } from '#features/menu/menu.contract.ts'
@@ -16,7 +16,7 @@ function missingFor(dishes: DayMeals, { household, today }: Known): DayLine[] {
 /** What has to be bought for planned meals, as the sheet of the menu says it. */
 export function neededForDays(meals: readonly MealEvent[], scene: Known) {
   const { today } = scene
-  const dishes = mealsAround(meals, scene.household, scene)
+  const dishes = mealsAround(stillToCook(meals, scene.household, scene), scene.household, scene)
   const items = missingFor(dishes, scene).map(({ name, quantity, isMaybe, why }) => {
     const whose = why.map(({ title, date }) => `${title} (${dateText(date ?? today, today)})`)
     return { name, quantity, isMaybe, notes: `For ${[...new Set(whose)].join(', ')}` }

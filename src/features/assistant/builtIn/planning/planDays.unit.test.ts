@@ -29,6 +29,19 @@ test('what somebody who eats must avoid is never planned', () => {
   expect(dishes).not.toContain('Beef and broccoli')
 })
 
+test('a plan that somebody is to like is for everyone, without what they dislike', () => {
+  const members = household.members.map((member) =>
+    member.name === 'Maya' ? { ...member, dislikes: 'Chicken' } : member,
+  )
+  const more = { household: { ...household, members } }
+  const { items, dishes } = plan('plan dinners for next week, Maya has to like it', more)
+  expect(items.length).toBeGreaterThan(2)
+  expect(items.map((item) => Object.keys(item as object))).not.toContainEqual(
+    expect.arrayContaining(['attendees']),
+  )
+  expect(dishes.join()).not.toMatch(/chicken/i)
+})
+
 test('no dish comes again within a week', () => {
   const { items } = plan('plan dinners for the next 3 weeks')
   const all = [

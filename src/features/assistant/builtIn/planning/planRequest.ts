@@ -1,7 +1,10 @@
+import type { FamilyMember } from '#features/family/family.contract.ts'
 import { noWishes, type Wishes } from '#features/planning/planInput.logic.ts'
 import { daysBetween, daysFrom } from '#shared/days.ts'
 import { foodsIn } from '#shared/foods/foodsInText.ts'
+import { dislikedFoods } from '#shared/foods/mustAvoid.ts'
 import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
+import { nameKey } from '#shared/names.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { mealsIn, servingsIn } from '../cards/meals/parts.ts'
 import { isClosed } from '../normalise/closedWords.ts'
@@ -72,6 +75,17 @@ function daysMeant({ text, scene: { today } }: Heard, days: readonly string[]): 
   return isStretch ? daysFrom(today, daysBetween(today, last) + 1) : days
 }
 
+const pleases =
+  /\b(\p{L}+) (?:(?:has|needs) to|must|should|will|would|can|might|also|really)? ?(?:likes?|loves?|enjoys?|eats?)\b/giu
+
+/** Who is to like it: 'dinners that Mia likes' are for everyone, without what she dislikes. */
+const toPlease = ({ text, scene }: Heard): FamilyMember[] => {
+  const names = [...text.matchAll(pleases)].map(([, name = '']) => nameKey(name))
+  return scene.household.members.filter((member) =>
+    names.some((name) => nameKey(member.name).split(' ').includes(name)),
+  )
+}
+
 /** What is asked for, unless the message names dishes of its own. */
 export function planRequest(heard: Heard, dishes: readonly string[]): PlanRequest | undefined {
   const { text } = heard
@@ -91,6 +105,7 @@ export function planRequest(heard: Heard, dishes: readonly string[]): PlanReques
   const named = days.flatMap((each) => [...each.days])
   if (isNamed || (isUse && using.length === 0) || (isOther && named.length > 1)) return undefined
   const many = number.exec(text)?.[1]
+  const pleased = toPlease(heard)
   return {
     days: isOther && named.length === 0 ? [heard.scene.today] : daysMeant(heard, named),
     isAnother: isOther,
@@ -99,10 +114,10 @@ export function planRequest(heard: Heard, dishes: readonly string[]): PlanReques
     wishes: {
       ...noWishes,
       using,
-      without: left,
+      without: [...left, ...pleased.flatMap(dislikedFoods)],
       quick: quick.test(text),
       vegetarian: meatless.test(text),
-      attendees: eatersIn(said),
+      attendees: pleased.length > 0 ? null : eatersIn(said),
     },
     servings: servingsIn(heard),
     count: isUse ? 1 : many ? numberOf(many) : null,

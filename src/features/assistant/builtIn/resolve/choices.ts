@@ -35,7 +35,7 @@ const places: readonly [RegExp, number][] = [
   [/\b(?:second|2nd|latter|number two|#2)\b|^2$/i, 1],
   [/\b(?:third|3rd|number three|#3)\b|^3$/i, 2],
   [/\b(?:fourth|4th|number four|#4)\b|^4$/i, 3],
-  [/\blast\b(?! (?:week|night|month|year|time))/i, -1],
+  [/\blast\b(?! (?:week|night|month|year|time|of))/i, -1],
 ]
 
 /** In words: 'let's go with the first'. What is longer is no answer to a question of ours. */

@@ -1,8 +1,11 @@
 import { awayForDays } from '../cards/meals/awayDays.ts'
+import { eatingOut } from '../cards/meals/eatingOut.ts'
 import { clearedDays, severalMeals } from '../cards/meals/severalMeals.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
+import { mindsNoMore } from '../cards/people/mindsNoMore.ts'
 import { nameIn } from '../cards/things/names.ts'
 import { addToList } from '../cards/things/shopping.ts'
+import { thawed } from '../cards/things/thawed.ts'
 import { saysAny } from '../normalise/words.ts'
 import { planDays } from '../planning/planDays.ts'
 import { propose, type Reading, type Scene } from '../reading.ts'
@@ -10,7 +13,8 @@ import { hear } from '../spans/hear.ts'
 import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
 import { boughtAt } from './bought.ts'
-import { guestsByNumber, guestsCome, multiplied } from './plainReadings.ts'
+import { guestsByNumber, guestsCome, guestsWithDiets } from './guests.ts'
+import { multiplied } from './plainReadings.ts'
 import {
   another,
   answered,
@@ -133,6 +137,13 @@ export const everydayTalk: readonly Reply[] = [
   [
     /^\W*(?:show me |read me )?(?:the |our |my )?(?:shopping|grocery) list(?: please)?[.!?]*$/i,
     (_, scene) => answered("what's on the shopping list?", scene),
+  ],
+  [/\b(?:defrost|thaw|freezer)/i, (said) => thawed(said())],
+  [/\b(?:out|take-?(?:away|out)|not (?:eating|cooking))\b/i, (said) => eatingOut(said())],
+  [/\b(?:fussy|picky|mind|fine with|ok(?:ay)? with)\b/i, (said) => mindsNoMore(said())],
+  [
+    /\b(?:com(?:e|es|ing)|join(?:s|ing)?|eat(?:s|ing)?|having|guests)\b.*[.,;!] /i,
+    (said) => guestsWithDiets(said()),
   ],
   [another, (_, scene) => moreIdeas(scene)],
   [onList, (said) => putOnList(said())],

@@ -63,7 +63,9 @@ const membersIn = (message: string, { household: { members } }: Scene): string[]
     people.flatMap(({ member }) => member?.name ?? []),
   )
 
-const goesOn = /^(?:(?:oh|ok|yes|yeah)[, ]+)?(?:and|also|plus|same)\b|\b(?:too|as well|also)\b/i
+/** 'Also', 'too': what is named comes to what was said before. */
+export const goesOn =
+  /^(?:(?:oh|ok|yes|yeah)[, ]+)?(?:and|also|plus|same)\b|\b(?:too|as well|also)\b/i
 const ofOwn = saysAny(`
   add, put, buy, get, need, remove, delete, take, cancel, drop, scrap, move, change, plan, note
   remember, rename, bought, used, finished, ate, cooked, is, are, was, has, have, likes?, hates?, can'?t

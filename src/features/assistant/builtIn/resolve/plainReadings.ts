@@ -5,15 +5,13 @@ import { rowIn } from '../answers/names.ts'
 import { noEvents } from '../answers/smallTalk.ts'
 import { makeCards } from '../cards/makeCards.ts'
 import { cancelMeals } from '../cards/meals/cancel.ts'
-import { changeMeals, countOf, moreEaters } from '../cards/meals/change.ts'
-import { eatersAfter, eatersAt, guestsIn } from '../cards/meals/eaters.ts'
+import { eatersAfter, eatersAt } from '../cards/meals/eaters.ts'
 import { isJoining, mealsIn, mealsMeant } from '../cards/meals/parts.ts'
 import { planMeals } from '../cards/meals/plan.ts'
 import { addNote, addRule } from '../cards/notes/knowledgeNotes.ts'
 import { offer } from '../cards/phrases.ts'
 import { fewest } from '../cards/things/completeSpans.ts'
 import { findOnList, shoppingLabel } from '../find/decide.ts'
-import { saysAny } from '../normalise/words.ts'
 import { otherDishes } from '../planning/otherDishes.ts'
 import { ask, change, nothing, propose, type Reading, type Scene, say } from '../reading.ts'
 import { hear } from '../spans/hear.ts'
@@ -104,36 +102,6 @@ export function notToBuy(heard: Heard): Reading | undefined {
     .filter(({ isCompleted }) => !isCompleted)
   const labels = new Set(open.map((item) => shoppingLabel(item, heard.scene)))
   return labels.size > 0 ? propose('DELETE_SHOPPING_ITEMS_TEXT', [...labels]) : undefined
-}
-
-const withDiet = saysAny(`
-  vegans?, vegetarians?, pescatarian, co?eliacs?, allerg\\w+, intoleran\\w+, gluten, lactose, diet, halal
-  kosher, can'?t (?:have|eat), can ?not (?:have|eat), doesn'?t eat, avoid\\w*, no
-`)
-
-const ofList = /\b(?:put|buy|get|add|order|need|make|cook|plan|bring|list)\b/i
-
-/** '2 guests on Saturday', 'my parents come for lunch': the meal is for so many more. */
-export function guestsByNumber(heard: Heard): Reading | undefined {
-  const { text } = heard
-  // 'Friends come over on Friday, get 6 lemons' wants more than that.
-  if (withDiet.test(text) || /\bfor \d/.test(text) || ofList.test(text)) return undefined
-  const isNamed = guestsIn(heard).length > 0
-  const said = { ...heard, spans: [] }
-  const isClear = daysIn(said).length > 0 && !isNamed && countOf(text) !== null
-  const { commands } = isClear ? moreEaters(said) : nothing
-  return commands.length > 0 ? { ...nothing, commands } : undefined
-}
-
-/** 'My brother and his wife come for dinner on Saturday': they eat along. */
-export function guestsCome(heard: Heard): Reading | undefined {
-  const { text, scene } = heard
-  if (guestsIn(heard).length === 0 || withDiet.test(text)) return undefined
-  const { commands } = changeMeals({ ...heard, spans: [] })
-  const note = addNote(text, scene)?.commands ?? []
-  return commands.length > 0
-    ? { ...nothing, commands, choices: note.length > 0 ? [offer(note, scene)] : [] }
-    : undefined
 }
 
 /** 'Dentist tomorrow at 5': nothing of the menu, unless a dish is named as well. */

@@ -1,6 +1,13 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
-import { forGuests, mealsAgainst, ofGuests, ofMealsAgainst } from '../answers/asFoods.ts'
+import {
+  foodsOnMenu,
+  forGuests,
+  mealsAgainst,
+  ofGuests,
+  ofMealsAgainst,
+  recipesAgainst,
+} from '../answers/asFoods.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { dishReplaced } from '../cards/meals/replaced.ts'
 import { addMember } from '../cards/people/addMember.ts'
@@ -13,7 +20,7 @@ import { type Reading, type Scene, say } from '../reading.ts'
 import { appointmentPattern } from '../spans/appointments.ts'
 import { hear } from '../spans/hear.ts'
 import { allBought } from './bought.ts'
-import { bringBack, untick } from './bringBack.ts'
+import { comingBack } from './comingBack.ts'
 import { everydayTalk, pattern, type Reply } from './everydayTalk.ts'
 import {
   appointment,
@@ -27,19 +34,6 @@ import {
   whoChanged,
 } from './plainReadings.ts'
 
-/** What is to come back or to stay, and where. */
-const coming = [
-  pattern(
-    '(?:(?:we|i) (?:do |still )+have [^,.;?!]{1,40}[,.;] )?(?:(?:put|bring|get|want|need) (?<what>[^,.;?!]{2,60}?) back(?<where> (?:on|in|into|to|onto) [^,.;?!]+)?|un(?:tick|check) (?<ticked>[^,.;?!]+))(?: please| again| after all)*[.!]*$',
-  ),
-  pattern(
-    "(?:(?:we|i)(?:'ll| will| want to| should| do)? |let's )?(?:keep|still (?:have|want|need)) (?<what>[^,.;?!]{2,60}?)(?<where> (?:on|in) the [^,.;?!]+)?(?: after all| please| though)*[.!]*$",
-  ),
-  pattern(
-    "(?:(?:we|i)(?:'ll| will| do)? |let's )?(?:have|want|take|make) (?<what>[^,.;?!]{2,60}?) after all[.!]*$",
-  ),
-]
-
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
 
 const replies: readonly Reply[] = [
@@ -49,17 +43,7 @@ const replies: readonly Reply[] = [
   ],
   [/^[^?\n]{8,160}\??$/, (said) => dishReplaced(said())],
   [pattern('(?:undo|revert|take (?:it|that) back)\\b(?: \\S+){0,4}$'), (_, scene) => undone(scene)],
-  ...coming.map(
-    (said): Reply => [
-      said,
-      (heard, scene) => {
-        const { what, ticked, where = '' } = said.exec(heard().text)?.groups ?? {}
-        const [name = '', place] = ticked ? [ticked, 'list'] : [what, where]
-        const isBack = said === coming[0]
-        return bringBack(name, place, scene) ?? (isBack ? untick(name, place, scene) : undefined)
-      },
-    ],
-  ),
+  ...comingBack,
   [
     pattern(
       '(?:clear|remove|delete|take|get rid of|wipe|clean up)(?: (?:off|out|up|away))?',
@@ -149,7 +133,7 @@ const replies: readonly Reply[] = [
   [
     pattern(
       `(?:(?:make|cook) (?:it|that|this)(?: for)? ${numberPattern}(?: people| of us| servings)?`,
-      '|(?:move|shift|push) (?:it|that|this) to [^,.;?]{1,30}',
+      '|(?:(?:move|shift|push) (?:it|that|this) to|(?:put|have) (?:it|that) on(?! the| our| my)) [^,.;?]{1,30}',
       '|(?:swap|switch|replace|change) (?:it|that|this)(?: out)? (?:for|with) [^,.;?]{2,40})(?: please)?[.! ]*$',
     ),
     (said) => mealTalkedOf(said()),
@@ -170,7 +154,13 @@ const replies: readonly Reply[] = [
   ],
   ...everydayTalk,
   [ofGuests, (said, scene) => forGuests(said().text, scene)],
-  [ofMealsAgainst, (said, scene) => mealsAgainst(said().text, scene)],
+  [
+    ofMealsAgainst,
+    (said, scene) => {
+      const { text } = said()
+      return mealsAgainst(text, scene) ?? recipesAgainst(text, scene) ?? foodsOnMenu(text, scene)
+    },
+  ],
   [/^[\p{L}',& \n-]{8,200}[.! ]*$/u, (said) => listAlone(said())],
   [
     pattern('add [^.;?]{2,60}(?:[.;] (?:she|he|they)\\b[^.;?]{2,30})?$'),

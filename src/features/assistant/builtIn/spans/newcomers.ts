@@ -30,7 +30,12 @@ export const isNameless = ({ name }: Person): boolean => strangers.has(name.toLo
 
 export const withoutS = (word: string) => word.replace(/s$/, '')
 
+/** Given names that are words as well. */
+const givenToo = wordSet('mark will bill may june april rob grace rose dawn hope joy faith')
+
 export const isNew = ({ plain }: Word) => !isClosed(plain) && !foodByWords(plain)
+const isCalled = (word: Word) =>
+  /^\p{Lu}\p{Ll}/u.test(word.text) && (isNew(word) || givenToo.has(word.plain))
 export const isName = (word: Word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isNew(word)
 export const newPerson = (name: string): Person => ({ name: name.replace(/['’]s$/, '') })
 
@@ -43,15 +48,38 @@ export function newcomerAt(words: readonly Word[], at: number): Found | undefine
   const length = isInLaw ? 3 : 1
   const called = capitalised(isInLaw ? `${word}-in-law` : word)
   const next = words[at + length]
-  const isLikely = /^(?:aunt|uncle|cousin)/.test(word) ? isNew : isName
+  const isLikely = /^(?:aunt|uncle|cousin)/.test(word) ? isNew : isCalled
   if (!next || next.afterSign || !isLikely(next)) return { people: [newPerson(called)], length }
   const name = isTitle ? `${called} ${capitalised(next.text)}` : next.text
   return { people: [newPerson(name)], length: length + 1 }
 }
 
+const coming = wordSet(`
+  come comes coming join joins joining visit visits visiting eat eats eating stay stays staying having
+`)
+const parents = wordSet(
+  'mum mom mam mummy mommy dad daddy nan nana gran granny grandad granddad grandma grandpa',
+)
+
+/** 'Sam and Priya are eating with us', 'mum and dad are coming for dinner': two who come. */
+export function pairAt(words: readonly Word[], at: number): Found | undefined {
+  const isJoined = words[at + 1]?.plain === 'and' && !words[at + 1]?.afterSign
+  const other = /^(?:his|her|their|my|our)$/.test(words[at + 2]?.plain ?? '') ? at + 4 : at + 2
+  const comes =
+    words.slice(other + 1, other + 4).some(({ plain }) => coming.has(plain)) ||
+    words.slice(0, at).some(({ plain }) => /^(?:guests|visitors)$/.test(plain))
+  const pair = [words[at], words[other]].flatMap((word) =>
+    word && (isCalled(word) || parents.has(word.plain)) ? newPerson(capitalised(word.text)) : [],
+  )
+  return isJoined && comes && pair.length === 2
+    ? { people: pair, length: other + 1 - at }
+    : undefined
+}
+
 const joints = wordSet('and but while whereas plus')
 const tells = wordSet(`
   is isnt has hasnt hates likes loves dislikes eats cant cannot doesnt wont must mustnt avoids prefers can
+  come comes coming join joins
 `)
 
 /** '… and Ina has a shellfish allergy': somebody new of whom something is told. */

@@ -12,6 +12,7 @@ import {
   newPerson,
   others,
   type Person,
+  pairAt,
   subjectAt,
   titles,
   withoutS,
@@ -177,6 +178,7 @@ export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   for (let start = 0; start < words.length; ) {
     const { people, length } = ofGuestAt(words, start, found) ??
       foundAt(words, start, members) ??
+      pairAt(words, start) ??
       subjectAt(words, start) ?? { people: [], length: 1 }
     const end = start + length
     if (people.length > 0)

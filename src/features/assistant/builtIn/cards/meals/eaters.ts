@@ -57,9 +57,11 @@ const eatersBeside = oncePer(({ text, scene: { household, speaker } }: Said): st
   const all = [...named.filter(({ end }) => !isSigned(end)), ...others]
   // 'Maya has soccer practice on Tuesday'
   const isBusy = (at: number) => [at, at + 1].some((n) => appointments.has(plainAt(n)))
+  const afterWill = (at: number): number =>
+    /^(?:will|ll|just|only)$/.test(plainAt(at)) ? afterWill(at + 1) : at
   const isOne = ({ start, end }: { start: number; end: number }) =>
     before.has(plainAt(start - 1)) ||
-    (eating.has(plainAt(end)) && !isBusy(end + 1)) ||
+    (eating.has(plainAt(afterWill(end))) && !isBusy(end + 1)) ||
     plainAt(end) in mealNames ||
     plainAt(end + 1) in mealNames
   // 'for Mom, Dad and Maya', 'me and Junior have …'

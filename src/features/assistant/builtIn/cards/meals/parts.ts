@@ -24,6 +24,7 @@ export const dishesIn = ({ spans }: Said, role: RegExp): Span[] =>
   spans.filter((span) => role.test(span.role) && !isPerson(span)).slice(0, most)
 
 const eaters = [
+  `\\b(?:stretch(?:es)? to|enough for|feeds?|big enough for|cook(?:ed)? for|do for) (${numberPattern})(?! ?(?::|[ap]m|days?|weeks?|hours?|min))\\b`,
   `\\b(${numberPattern}) (?:people|persons|of us|servings)\\b(?! (?:are )?(?:com|join))`,
   `\\bwe(?: are|'re|'ll be| will be)? (${numberPattern})(?= (?:on|for|to(?:day|night|morrow)|this)\\b|[ ,.]*$| ?,)`,
   `\\b(?:dinner|supper|lunch|brunch|breakfast)(?: on \\w+day)? for (${numberPattern})(?! ?(?::|[ap]m))\\b`,

@@ -1,5 +1,5 @@
 import { nameKey } from '#shared/names.ts'
-import { isRow } from '../../choose/bySpans.ts'
+import { isRow } from '../../choose/plainWishes.ts'
 import { partsOf } from '../../divide/clauses.ts'
 import { phraseFinder, saysAny } from '../../normalise/words.ts'
 import type { Scene } from '../../reading.ts'

@@ -29,7 +29,7 @@ const verbs = phraseFinder(`
 const uses = phraseFinder('use, uses, using, try, go with')
 const factors: readonly [RegExp, number][] = [
   [/\bhalf (?:of )?(?:the|as much)\b|\bhalve\b/i, 0.5],
-  [/\b(?:double|twice)\b/i, 2],
+  [/\b(?:double(?! cream)|twice)\b/i, 2],
   [/\btriple\b/i, 3],
 ]
 

@@ -121,3 +121,7 @@ export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amou
   const isAlone = things.length === 1 && /~/.test(span.role) && found.length === 0
   return isAlone ? meant(foundIn(textBetween(said, from, span.from))) : found
 }
+
+/** Of a dozen eggs one takes two, and three are left. */
+export const inPieces = (quantity: string) =>
+  quantity.replace(/^(\d+) dozen$/i, (_, dozens) => String(12 * Number(dozens)))

@@ -1,6 +1,8 @@
 import { dishAlone } from '#features/mealShopping/dayNeeds.logic.ts'
 import type { DayLine } from '#features/mealShopping/days.contract.ts'
+import { factorFor } from '#features/recipes/needs.logic.ts'
 import { daysFrom } from '#shared/days.ts'
+import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { findOnList, findRecipes } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
 import { enumerated } from '../../normalise/plainText.ts'
@@ -19,11 +21,18 @@ const asked = saysAny(`
 /** 'Make a shopping list': without a day it is for the week that comes. */
 export const wholeList =
   '(?:(?:make|write|create|build|do)(?: me| us)? (?:a|the|our|my) (?:(?:shopping|grocery) list|list for)|' +
-  '(?:shopping|grocery) list for (?:the |this |next |our |my |all |coming )*(?:week|dinner|meal|menu|tomorrow|\\w+day))'
+  '(?:shopping|grocery) list for (?:the |this |next |our |my |all |coming )*(?:week|dinner|meal|menu|tomorrow|\\w+day)|' +
+  '(?:the )?(?:grocery )?shopping for (?:the |this |next |our |coming )*(?:week|weekend|menu)(?! ?(?:is|was|has)\\b))'
 const isWholeList = new RegExp(wholeList, 'i')
 const daysOfWeek = 7
 const dishBehind =
   /\b(?:for|of|in) (?:the |our |my |that )?([^,.?!]+?)(?: (?:on|to|onto) (?:the|my|our) .*)?$/i
+
+/** '… for the pie for 10 people' */
+const forSoMany = new RegExp(
+  `,? for (${numberPattern})(?: people| of us| persons)?(?: please)?[.! ]*$`,
+  'i',
+)
 
 const pointing = /\b(?:them|those|these|(?:all|both)(?: of (?:it|them))?|everything)\b/i
 const ofMissing = /\b(?:need|missing|everything|enough)\b/i
@@ -42,7 +51,8 @@ export function addIngredients(said: Said): Reading | undefined {
   const isWhole = isWholeList.test(text)
   const isOfAnswer = pointing.test(text) && isAfterMissing(said)
   if (!asked.test(text) && !isWhole && !isOfAnswer) return undefined
-  const dish = dishBehind.exec(text)?.[1] ?? focus.dishes[0] ?? ''
+  const many = numberOf(forSoMany.exec(text)?.[1] ?? '')
+  const dish = dishBehind.exec(text.replace(forSoMany, ''))?.[1] ?? focus.dishes[0] ?? ''
   const [recipe, another] = findRecipes(dish, scene)
   const one = another ? undefined : recipe
   const named = daysIn(said).flatMap((each) => [...each.days])
@@ -50,7 +60,7 @@ export function addIngredients(said: Said): Reading | undefined {
   const meals = scene.household.meals.filter(({ date }) => days.includes(date))
   if (!one && meals.length === 0) return undefined
   const missing: readonly Missing[] = one
-    ? notAtHome({ meals: [dishAlone(one)] }, scene)
+    ? notAtHome({ meals: [dishAlone(one, factorFor(one, many))] }, scene)
         .filter(({ name }) => findOnList(name, scene).certain.length === 0)
         .map((line) => ({ ...line, notes: null }))
     : neededForDays(meals, scene).items

@@ -19,6 +19,7 @@ import {
 } from '../../reading.ts'
 import { asBefore } from '../../resolve/focus.ts'
 import { placesIn, type Said, sentenceAt, textBetween } from '../../spans/said.ts'
+import { inPieces } from './amounts.ts'
 import { isFrozen, keptUntil, newItem, openOnList, stock } from './stock.ts'
 import { type Thing, thingsFor } from './things.ts'
 
@@ -62,8 +63,9 @@ const ofStock = (stocked: string, amount: string) => {
 const unitOf = (quantity: string) => /\p{L}.*$/u.exec(quantity)?.[0] ?? ''
 
 /** What is left: the amount that was said, or the stock less what was used. */
-function leftOf(stocked: string, { amounts, amount, span }: Thing, said: Said): string | null {
+function leftOf(kept: string, { amounts, amount, span }: Thing, said: Said): string | null {
   if (!amount) return null
+  const stocked = inPieces(kept)
   const rest = amounts.findLast(({ isRest }) => isRest)
   if (rest) return ofStock(stocked, rest.text)
   const { from, to } = sentenceAt(said, span.from)
@@ -176,7 +178,8 @@ export const takeFromPantry = (said: Said): Reading =>
         const isCounted = thing.amount !== null && thing.amount !== '1'
         const isPart = thing.span.role === 'P-' || isPartlyGone(thing) || isUsedPartly(thing, said)
         const part = isCounted && isPart
-        const rest = part && lessAmount(item.quantity, ofStock(item.quantity, thing.amount ?? ''))
+        const stocked = inPieces(item.quantity)
+        const rest = part && lessAmount(stocked, ofStock(stocked, thing.amount ?? ''))
         // Of 3 bottles nobody knows what is left without 100 g.
         if (rest === null && isUsedPartly(thing, said)) return nothing
         if (rest && rest !== '0')

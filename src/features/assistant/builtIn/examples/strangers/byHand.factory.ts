@@ -22,7 +22,6 @@ export const strangersByHand = [
   ...quiet(
     "we're having 6 guests on saturday",
     'lets have my mom over for dinner sunday',
-    "We're eating out on Friday",
     "actually we don't need ricotta",
     "don't take the tofu off we need it",
     'should i toss the chicken it smells fine',

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { household } from '../examples/household.factory.ts'
+import { now, today } from '../examples/householdMeals.factory.ts'
+import { readMessage } from '../readMessage.ts'
+
+/** Mom must avoid nuts and Dad milk; the book has dishes with names longer than what one says. */
+const [mom, dad, ...rest] = household.members
+const [first, ...recipes] = household.recipes
+const book = {
+  ...household,
+  members: [
+    ...(mom ? [{ ...mom, dislikes: 'Nuts (allergy)' }] : []),
+    ...(dad ? [{ ...dad, dislikes: 'Lactose (intolerance)' }] : []),
+    ...rest,
+  ],
+  recipes: [
+    ...(first
+      ? [
+          { ...first, id: 901, title: 'Brownies – Auntie Jo', ingredients: '3 eggs\n100g walnuts' },
+          { ...first, id: 902, title: "Gran's chicken pot pie", ingredients: '150ml double cream' },
+        ]
+      : []),
+    ...recipes,
+  ],
+}
+
+function answersTo(...said: string[]) {
+  let history: Parameters<typeof readMessage>[0]['history'] = []
+  let answer = ''
+  for (const message of said) {
+    const reading = readMessage({ photos: [], household: book, today, now, message, history })
+    expect(reading.commands).toEqual([])
+    answer = reading.says.join('\n')
+    history = [
+      ...history,
+      { role: 'user', content: message, proposals: [] },
+      { role: 'assistant', content: answer, proposals: [] },
+    ]
+  }
+  return answer
+}
+
+describe('a dish called by a part of its name', () => {
+  test.for([
+    ['can Mom have the brownies', /^No: \*\*Mom\*\* must avoid nuts/],
+    ['are the brownies safe for mom', /^No: \*\*Mom\*\* must avoid nuts/],
+    ['can dad have pot pie', /^No: \*\*Dad\*\* must avoid lactose/],
+    ['are there nuts in the brownies', /walnuts/],
+  ] as const)('%s', ([said, answer]) => expect(answersTo(said)).toMatch(answer))
+})
+
+test('what somebody may not eat is looked for in the whole book', () => {
+  const answer = answersTo('what can mom not eat from our recipes')
+  expect(answer).toMatch(/\*\*Brownies – Auntie Jo\*\*: nuts/)
+  expect(answer).not.toMatch(/pot pie/)
+  expect(answersTo('which recipes can Mom and Dad not eat')).toMatch(/pot pie\*\*: lactose \(Dad\)/)
+})
+
+test('what may be eaten is a question, whatever was talked of', () => {
+  expect(answersTo('can Dad have cheddar')).toMatch(/^No: \*\*Dad\*\* must avoid lactose/)
+  expect(answersTo('is marzipan safe for mom', 'can dad have cheddar')).toMatch(/cheddar/)
+})
+
+test('what was just told is meant by that', () => {
+  expect(answersTo("what's for dinner tonight", 'can Mom eat that?')).toMatch(/Lemon chicken/)
+  expect(answersTo('can we all eat tonights dinner')).toMatch(/Lemon chicken/)
+})
+
+test('this week is no word for what was said before', () => {
+  expect(answersTo('did we buy eggs', "what's on this week")).toMatch(/Black bean tacos/)
+})
