@@ -69,3 +69,8 @@ test('what was just told is meant by that', () => {
 test('this week is no word for what was said before', () => {
   expect(answersTo('did we buy eggs', "what's on this week")).toMatch(/Black bean tacos/)
 })
+
+test('what is at home under another name is told to who must avoid it', () => {
+  expect(answersTo('do we have any nuts in the house')).toMatch(/Peanut butter/i)
+  expect(answersTo('have we got any shrimp')).toMatch(/^No \*\*shrimp/)
+})

@@ -64,15 +64,23 @@ export function recipesAgainst(text: string, scene: Scene): Reading | undefined 
   )
 }
 
+const weMake = /\bin any(?:thing)? (?:that )?(?:we|i) (?:make|cook|bake|eat)\b/i
+const isWithout = /\b(?:free|without|no|not|avoid)\b/i
+
 const onMenu = /\b(?:on|in) (?:the|our) (?:menu|plan)\b|\bplanned\b/i
 const hasFood = /\b(?:has|have|contains?|with)\b/i
 
-/** 'Does anything on the menu have nuts?' */
+/** 'Does anything on the menu have nuts?', 'is there sesame in anything we make?' */
 export function foodsOnMenu(text: string, scene: Scene): Reading | undefined {
-  if (!onMenu.test(text) || !hasFood.test(text)) return undefined
+  const isOfBook = weMake.test(text)
+  if (isWithout.test(text)) return undefined
+  if (!isOfBook && !(onMenu.test(text) && hasFood.test(text))) return undefined
   const { things, people, dishes } = readQuestion(text, scene)
   if (things.length === 0 || people.length + dishes.length > 0) return undefined
-  const asked = `is anything with ${enumerated(things, 'or')} planned this week?`
+  const foods = enumerated(things, 'or')
+  const asked = isOfBook
+    ? `which recipes have ${foods} in them?`
+    : `is anything with ${foods} planned this week?`
   const answer = answerQuestion(asked, { ...scene, history: [] })
   return answer ? say(answer) : undefined
 }

@@ -38,6 +38,8 @@ export function bookAnswer(question: Question, scene: Scene): string {
   const named = question.dishes.flatMap(({ recipe }) => recipe ?? [])
   const found = named.length > 0 ? named : chosenRecipes(question, scene)
   const isAll = found.length === scene.household.recipes.length && question.things.length === 0
+  if (found.length === 0 && says(question, sweets))
+    return `No recipe in the book is marked as a dessert or baking${describeWishes(wishes)}.`
   if (found.length === 0 || (isAll && question.unknown))
     return `There's no recipe${describeWishes(wishes) || ` for ${question.unknown || 'that'}`} in the book.`
   const byTime = found.toSorted((a, b) => timeOf(a) - timeOf(b))

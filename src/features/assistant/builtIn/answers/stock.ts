@@ -5,6 +5,8 @@ import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { compareToBuy } from '#features/shopping/shopping.logic.ts'
 import { counted } from '#shared/counted.ts'
 import { dayInText } from '#shared/days.ts'
+import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { namesFood } from '#shared/foods/namesFood.ts'
 import { sameName } from '#shared/order.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
 import { ofKind } from '../find/kinds.ts'
@@ -59,10 +61,24 @@ function listLine({ name, quantity, store, priority, addedBy }: ShoppingItem): s
   return `**${name}**${said && `: ${said}`}`
 }
 
+/** What is at home of what somebody must avoid, under other names: peanut butter has nuts. */
+function sayHarmful(thing: string, { household, today }: Scene): string | undefined {
+  const { members, pantry } = household
+  const isAvoided = members
+    .flatMap(mustAvoids)
+    .some((food) => namesFood(food, thing) || namesFood(thing, food))
+  const has = ({ name }: PantryItem) =>
+    dishHas({ name, ingredients: [] }, thing) || namesFood(thing, name)
+  const lines = isAvoided ? pantry.filter(has).map((item) => stockLine(item, today)) : []
+  return lines.length > 0
+    ? `Not under that name, but with **${thing}** in it:\n${listed(lines)}`
+    : undefined
+}
+
 /** What is at home of a thing; nothing is said where there is none and `none` is empty. */
 export function sayStock(thing: string, scene: Scene, none = ''): string {
   const lines = stockOf(thing, scene).map((item) => stockLine(item, scene.today))
-  if (lines.length === 0) return none
+  if (lines.length === 0) return (none && sayHarmful(thing, scene)) || none
   return lines.length === 1 ? `You have ${lines[0]}.` : `You have:\n${listed(lines)}`
 }
 

@@ -22,14 +22,23 @@ export function isRow(
 
 /** 'Scrap the salmon', 'lose the avocados', 'hmm, tacos off again', 'take the tacos off the plan'. */
 const dropped = [
-  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you) )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S.*)/di,
-  /^\W*(?:(?:hm+|ok|oh|no|sorry|please|and|can you|actually),? )*(?:take )?(?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]{2,50}?) off (?:again|the (?:plan|menu|board|week|schedule))(?: please| again)?[.! ]*$/di,
+  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you|actually|no|oh|hm+|wait|sorry),? )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S.*)/di,
+  /^\W*(?:(?:hm+|ok|oh|no|sorry|please|and|can you|actually),? )*(?:take )?(?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]{2,50}?) off (?:again|the (?:plan|menu|board|week|schedule)|(?:on |this |next )?(?:\w+day|tomorrow|tonight|today))(?: please| again)?[.! ]*(?=$|, )/di,
 ]
+
+/** Whether something is to be dropped, for whatever reason. */
+export const isDropping = (text: string): boolean => dropped.some((way) => way.test(text))
+
+/** '… off Tuesday, Leo can't eat it' */
+const isReason =
+  /^(?:because |since |as )?[\w' ]{1,30}? ?(?:can'?t|cannot|hates?|does ?n'?t|won'?t|is|are|isn'?t|'s|'re)\b(?!.*\b(?:add|put|buy|plan)\b)/i
 
 /** The one list on which all that is dropped stands. */
 export function droppedFrom({ text, words, marks }: Heard): string | undefined {
+  const [, ...reasons] = partsOf(text)
+  if (reasons.some((part) => !isReason.test(part))) return undefined
   const [from, to] = dropped.map((way) => way.exec(text)?.indices?.groups?.what).find(Boolean) ?? []
-  if (from === undefined || to === undefined || partsOf(text).length > 1) return undefined
+  if (from === undefined || to === undefined) return undefined
   const named = words.flatMap((word, n) =>
     word.from < from || word.to > to || word.isSign || word.key === 'on'
       ? []

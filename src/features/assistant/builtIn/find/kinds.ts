@@ -28,6 +28,8 @@ export function ofKind<T extends { name: string; category: string | null }>(
   )
 }
 
+const isCooked = /\bportions?\b|\bleft ?overs?\b/i
+
 /** Where the household keeps such a thing, else where most do. */
 export function guessShelf(
   name: string,
@@ -36,7 +38,11 @@ export function guessShelf(
 ): { category: string; location: string } {
   const key = nameKey(name)
   const own = pantry.find((item) => nameKey(item.name) === key)
+  const cooked = isCooked.test(`${quantity} ${name}`)
+    ? { category: 'Prepared Meal', location: 'Fridge' }
+    : undefined
   const { category, location } = own ??
+    cooked ??
     placeOfBought(name, quantity) ?? { category: 'Other', location: 'Pantry' }
   return { category, location }
 }

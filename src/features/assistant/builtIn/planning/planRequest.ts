@@ -32,7 +32,8 @@ const subject = saysAny(`
   weekdays, nights?, days?, something, anything, dishes
 `)
 const another = saysAny(`
-  (?:something|anything) (?:else|different|new), (?:different|another) (?:dish|meal|dinner|lunch|idea), an alternative
+  (?:something|anything) (?:else|different|new), (?:change|swap|switch|turn) \\w+(?:'s)?(?: dinner| lunch)? (?:to|for|into) something
+  (?:different|another) (?:dish|meal|dinner|lunch|idea), an alternative
 `)
 const swap =
   /^(?:please |can (?:we|you) |let's )*(?:swap|switch|replace|change)\b(?!.*\b(?:and|with|by|to|time)\b)/i

@@ -1,6 +1,9 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
-import { isMustAvoid, preferenceLines } from '#shared/foods/mustAvoid.ts'
+import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
+import { dishHas, isMustAvoid, mustAvoids, preferenceLines } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
+import { isDropping } from '../../choose/plainWishes.ts'
+import { findRecipes } from '../../find/decide.ts'
 import { capitalised, enumerated } from '../../normalise/plainText.ts'
 import {
   ask,
@@ -132,6 +135,18 @@ const harmsIn = (said: string, scene: Scene) =>
         each.people.length > 0 && isBound(each.stance) && each.foods.isKnown && isTold(each),
     )
     .map((each) => narrowed(each, said, scene))
+    .filter((each) => !(isDropping(said) && isKnownOf(each, scene)))
+
+/** Whether what is told harms is a dish that is ruled out for them by what is noted already. */
+const isKnownOf = ({ people, foods }: Statement, scene: Scene) =>
+  foods.names.every((name) => {
+    const [recipe] = findRecipes(name, scene)
+    const dish = recipe && dishOfMeal(recipe.title, recipe)
+    return (
+      dish !== undefined &&
+      people.every(({ member }) => member && mustAvoids(member).some((food) => dishHas(dish, food)))
+    )
+  })
 
 /** What a message says that harms somebody: whatever else it wants, this is not passed over. */
 export const harmTold = (said: string, scene: Scene): Reading =>

@@ -164,6 +164,8 @@ export function timesIn(text: string): { prepTime?: string; cookTime?: string } 
     .replace(/\ban hour and a half\b/gi, '90 minutes')
     .replace(/\bhalf an hour\b/gi, '30 minutes')
     .replace(/\ban hour\b/gi, '60 minutes')
+    // '10 mins prep and 15 to cook'
+    .replace(/\b(\d{1,3}) (?=(?:to )?(?:cook|bake|roast|simmer|prep)\w*)/gi, '$1 minutes ')
   const times: { prepTime?: string; cookTime?: string } = {}
   for (const clause of inDigits.split(/[,;.|\n](?!\d)|\band\b/)) {
     const [, amount, unit = ''] = duration.exec(clause.trim()) ?? []
