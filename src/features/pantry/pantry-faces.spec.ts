@@ -3,6 +3,7 @@ import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectNoSidewaysScroll, test, toast } from '#e2e/fixtures.ts'
 import { resize } from '#e2e/resize.ts'
 import { isAtTheEnd } from '#e2e/scroll.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { pantryItem } from './pantry.factory.ts'
 
 const addItem = (page: Page) => page.getByRole('button', { name: 'Add Item' }).first()
@@ -76,6 +77,10 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await page.goto('/pantry')
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible()
 
+  await app.post(
+    '/api/family-member-preferences',
+    familyMember({ name: 'Leo', dislikes: 'Strawberries (allergy)' }),
+  )
   for (const item of [
     pantryItem(),
     pantryItem({ name: 'Carrots', category: 'Vegetable', expiryDate: '2 weeks' }),
@@ -94,6 +99,7 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
     await app.post('/api/pantry', item)
   }
   await expect(page.getByText('Carrots')).toBeVisible()
+  await expect(page.getByText("Leo can't eat it")).toHaveCount(1)
   for (const [expiry, tone] of [
     ['Soon', 'red'],
     ['2 weeks', 'orange'],
@@ -117,6 +123,9 @@ test('every face is well made', { tag: '@phone' }, async ({ page, app }) => {
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByText('Grid', { exact: true }).click()
   await expect(page.getByRole('article', { name: 'Carrots' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Strawberries' })).toContainText(
+    "Leo can't eat it",
+  )
   await expectWellMadeInBothSizes(page)
 
   await addItem(page).click()

@@ -1,5 +1,7 @@
+import { listFamilyMembers } from '#features/family/family.queries.ts'
 import type { Command, Planning } from '#server/commands/command.ts'
 import { commandsOn } from '#server/commands/listCommands.ts'
+import { foodWarnings } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { type PantryItem, PantryItemForm } from './pantry.contract.ts'
@@ -22,10 +24,14 @@ const pantry = commandsOn<PantryItem>({
   recordType: pantryItems,
   list: listPantry,
   ...pantryNaming,
-  warn: ({ name }, { list, before }) =>
-    (before ? [] : list)
+  warn: async ({ name }, { list, before, planning }) => [
+    ...(before && nameKey(before.name) === nameKey(name)
+      ? []
+      : foodWarnings(await listFamilyMembers(planning.reads), name)),
+    ...(before ? [] : list)
       .filter((item) => nameKey(item.name) === nameKey(name))
       .map((item) => `${pantryNaming.describe(item)} is already in the pantry`),
+  ],
 })
 
 export const pantryCommands: Command[] = [

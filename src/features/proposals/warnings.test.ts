@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { familyMember } from '#features/family/family.factory.ts'
 import { meal } from '#features/menu/menu.factory.ts'
+import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { recipe } from '#features/recipes/recipes.factory.ts'
+import { shoppingItem } from '#features/shopping/shopping.factory.ts'
 import { test } from '#test/harness.ts'
 import { add, read } from './lists.factory.ts'
 import { approve, propose } from './proposals.factory.ts'
@@ -46,6 +48,42 @@ describe('must-avoids', () => {
     await add(app, 'recipe', recipe({ title: 'Rice', ingredients: 'rice' }))
     const changed = await propose(app, 'UPDATE_RECIPE_TEXT', [{ id: 1, ingredients: 'peanuts' }])
     expect(changed.warnings).toEqual(['Dad must avoid peanuts'])
+  })
+
+  test('are warned of on the card of what is bought or kept, where it comes or gets its name', async ({
+    app,
+  }) => {
+    await add(app, 'member', familyMember({ name: 'Leo', dislikes: 'Nuts (allergy)' }))
+    await add(app, 'member', familyMember({ name: 'Grandpa', dislikes: 'Lactose intolerant' }))
+    const away = { name: 'Tom', dislikes: 'Bread (allergy)', isActive: false }
+    await add(app, 'member', familyMember(away))
+    const warned = async (command: string, ...items: unknown[]) =>
+      (await propose(app, command, items)).warnings
+    const amount = { quantity: '1' }
+    const bought = ['Nutella', 'Walnut bread', 'Apples', 'Cheddar']
+    expect(
+      await warned('ADD_SHOPPING_ITEMS_TEXT', ...bought.map((name) => ({ name, ...amount }))),
+    ).toEqual([
+      'Leo must avoid nuts (Nutella)',
+      'Grandpa must avoid lactose (Nutella)',
+      'Leo must avoid nuts (Walnut bread)',
+      'Grandpa must avoid lactose (Cheddar)',
+    ])
+    expect(await warned('ADD_SHOPPING_ITEMS_TEXT', { name: 'nuts', ...amount })).toEqual([
+      'Leo must avoid nuts',
+    ])
+    expect(await warned('ADD_PANTRY_ITEMS_TEXT', pantryItem({ name: 'Walnuts' }))).toEqual([
+      'Leo must avoid nuts (Walnuts)',
+    ])
+
+    await add(app, 'shopping', shoppingItem({ name: 'Nutella' }))
+    await add(app, 'pantry', pantryItem({ name: 'Jam' }))
+    expect(await warned('UPDATE_SHOPPING_ITEMS_TEXT', { id: 1, quantity: '2' })).toEqual([])
+    expect(await warned('UPDATE_SHOPPING_ITEMS_TEXT', { id: 1, name: 'Pesto' })).not.toEqual([])
+    expect(await warned('UPDATE_PANTRY_ITEMS_TEXT', { id: 1, name: 'Almonds' })).toEqual([
+      'Leo must avoid nuts (Almonds)',
+    ])
+    expect(await warned('DELETE_SHOPPING_ITEMS_TEXT', 'Nutella')).toEqual([])
   })
 })
 

@@ -1,5 +1,32 @@
+import { expectWellMadeInBothSizes } from '#e2e/bothSizes.ts'
 import { expect, expectToast, test } from '#e2e/fixtures.ts'
+import { familyMember } from '#features/family/family.factory.ts'
 import { shoppingItem } from './shopping.factory.ts'
+
+test('a row says who can’t eat what is bought, as soon as it is on the list', async ({
+  page,
+  app,
+}) => {
+  await app.post(
+    '/api/family-member-preferences',
+    familyMember({ name: 'Leo', dislikes: 'Nuts (allergy)' }),
+  )
+  await app.post('/api/shopping', shoppingItem({ name: 'Apples' }))
+  await page.goto('/shopping')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Apples')).toBeVisible()
+  await page.getByRole('textbox', { name: 'What to buy' }).fill('nutella, walnut bread')
+  await page.keyboard.press('Enter')
+  await expect(row('Nutella')).toContainText("Leo can't eat it")
+  await expect(row('Walnut bread')).toContainText("Leo can't eat it")
+  await expect(row('Apples')).not.toContainText("can't eat it")
+  await expectWellMadeInBothSizes(page)
+
+  await row('Nutella').getByRole('checkbox').check()
+  const completed = page.getByRole('region', { name: 'Completed (1)' })
+  await expect(completed.getByText('Nutella')).toBeVisible()
+  await expect(completed, 'it was bought').not.toContainText("can't eat it")
+})
 
 test('a row has edit and delete at its end, for the pointer and for the keyboard', async ({
   page,

@@ -1,6 +1,8 @@
+import { listFamilyMembers } from '#features/family/family.queries.ts'
 import type { Command, Planning } from '#server/commands/command.ts'
 import { commandsOn } from '#server/commands/listCommands.ts'
 import { requiredText } from '#shared/fields.ts'
+import { foodWarnings } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import { type ShoppingItem, ShoppingItemForm } from './shopping.contract.ts'
@@ -31,10 +33,14 @@ const shopping = commandsOn<ShoppingItem>({
   describe: describeItem,
   describeFully,
   where: 'on the shopping list',
-  warn: ({ name }, { list, before }) =>
-    (before ? [] : list)
+  warn: async ({ name }, { list, before, planning }) => [
+    ...(before && nameKey(before.name) === nameKey(name)
+      ? []
+      : foodWarnings(await listFamilyMembers(planning.reads), name)),
+    ...(before ? [] : list)
       .filter((item) => !item.isCompleted && nameKey(item.name) === nameKey(name))
       .map((item) => `${describeItem(item)} is already on the list`),
+  ],
 })
 
 export const shoppingCommands: Command[] = [

@@ -116,6 +116,16 @@ export function withCause({ ingredients }: Dish, food: string): string {
   return cause ? `${food} (${cause})` : food
 }
 
+/** What is bought or kept, which has a name alone. */
+export const dishOfFood = (name: string): Dish => ({ name, ingredients: [] })
+
+/** 'Leo must avoid nuts (Nutella)', for each active member. */
+export const foodWarnings = (members: readonly Member[], food: string): string[] =>
+  avoidances({ members, attendees: null, ...dishOfFood(food) }).map((found) => {
+    const cause = nameKey(found.food) === nameKey(food) ? '' : ` (${food})`
+    return `${found.name} must avoid ${found.food}${cause}`
+  })
+
 /** 'Dad must avoid shellfish', for each of the eaters. */
 export const avoidWarnings = (eaten: Eaten): string[] =>
   avoidances(eaten).map(({ name, food }) => `${name} must avoid ${food}`)

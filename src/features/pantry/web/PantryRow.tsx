@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { FoodCantEat } from '#features/family/web/FoodCantEat.public.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -32,6 +33,9 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
           {item.quantity}
         </span>
         <ExpiryPill item={item} today={today} />
+        <span className={classes.cantEat}>
+          <FoodCantEat name={item.name} />
+        </span>
       </div>
       <PendingMark topic="pantry" id={item.id} />
       <RowActions

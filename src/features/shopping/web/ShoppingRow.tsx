@@ -1,4 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import { FoodCantEat } from '#features/family/web/FoodCantEat.public.tsx'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import { PendingClock } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
@@ -56,11 +57,15 @@ export function ShoppingRow(props: ShoppingRowProps) {
             </UnstyledButton>
             {quantity && <span className={`${classes.quantity} tabular`}> ({quantity})</span>}
           </div>
-          {more && (
-            <div className="cut dim small" dir="auto">
-              {more}
-            </div>
-          )}
+          <div className={classes.more}>
+            {/* A ticked row keeps its height until it leaves. */}
+            {(!isCompleted || leaving) && <FoodCantEat name={name} />}
+            {more && (
+              <span className="cut dim small" dir="auto">
+                {more}
+              </span>
+            )}
+          </div>
         </div>
         {waiting && <PendingClock />}
         {shelf && <span className={classes.shelf}>{shelf}</span>}

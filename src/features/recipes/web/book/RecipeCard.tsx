@@ -19,7 +19,7 @@ import { StockNote } from './StockNote.tsx'
 export const Unfolded = lazyPart(async () => (await import('../RecipeDetails.tsx')).RecipeDetails)
 
 // Loaded after the first paint: it needs the words for foods.
-export const CantEat = lazyExtra(async () => (await import('./CantEat.tsx')).CantEat)
+export const CantEat = lazyExtra(async () => (await import('./RecipeCantEat.tsx')).RecipeCantEat)
 
 export interface RecipeCardProps {
   recipe: Recipe
