@@ -1,3 +1,4 @@
+import { isFood } from '#shared/foods/foodPlace.ts'
 import { linesOfMarkup, oneLine } from '../html/text.ts'
 import { amountWords, headingLine, ingredientLine } from './ingredientLine.ts'
 import { beginsWithAmount } from './pageHeadings.ts'
@@ -85,10 +86,19 @@ function dividedByCommas(lines: string[]): string[] {
   if (lines.length !== 1 || parts.length < 3 || amounts < 2 || amounts * 2 < parts.length) {
     return lines
   }
-  const divided: string[] = []
+  return joinedToFoods(parts)
+}
+
+/** 'crushed' stays with '3 cloves garlic'; 'smoked salmon' and 'red pepper' are foods themselves. */
+const isPreparation = (part: string) =>
+  preparation.test(part) && !(/^\p{L}+(?:ed|ly)\b/iu.test(part) && isFood(part))
+
+/** The ingredients of a line that was divided at its commas. */
+export function joinedToFoods(parts: readonly string[]): string[] {
+  const joined: string[] = []
   for (const part of parts) {
-    const last = preparation.test(part) ? divided.pop() : undefined
-    divided.push(last === undefined ? part : `${last}, ${part}`)
+    const last = isPreparation(part) ? joined.pop() : undefined
+    joined.push(last === undefined ? part : `${last}, ${part}`)
   }
-  return divided
+  return joined
 }

@@ -1,5 +1,7 @@
 import { oneLine } from '../html/text.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
+import { titleAmong } from './greeting.ts'
+import { atParts, messageLines } from './messageText.ts'
 import { takeNutrition } from './nutrition.ts'
 import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
@@ -14,18 +16,18 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   const facts = { prepTime: '', cookTime: '', servings: '' }
   const kept: string[] = []
   let isAtTop = true
-  for (const line of lines) {
+  for (const line of lines.flatMap(atParts)) {
     const rest = takeFacts(line, facts, isAtTop)
     const isBlank = rest === '' && (line !== '' || kept.at(-1) === '')
     if (isBlank) continue
-    kept.push(rest)
-    if (partNamed(rest) || beginsWithAmount(rest)) isAtTop = false
+    const said = messageLines(rest)
+    kept.push(...said)
+    if (said.some((each) => partNamed(each) || beginsWithAmount(each))) isAtTop = false
   }
-  const start = kept.findIndex((line) => line !== '' && partNamed(line) === undefined)
-  const title = kept[start] ?? ''
+  const { title, at } = titleAmong(kept)
   if (title === '' || title.length > 200) return undefined
   const bare = takeServings(title, facts)
-  const rest = kept.slice(start + 1)
+  const rest = kept.slice(at + 1)
   const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
   const recipe = { ...nothingFound, title: withoutMarks(bare), nutrition, ...facts, ...parts }
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { recipesInAnything } from './anyText.ts'
+
+const ingredients = ['750g beef mince', '2 onions', '3 cloves garlic, crushed', '1 tin tomatoes']
+const inOneLine = ingredients.join(', ')
+const steps = ['Fry the onions. Add the rest.']
+
+test.for([
+  ['behind “you need”', `Chilli\nyou need: ${inOneLine}\n${steps[0]}`],
+  ['behind “you need” without a sign', `Chilli\nYou'll need ${inOneLine}\n\n${steps[0]}`],
+  ['with names of both parts', `Chilli\nIngredients: ${inOneLine}\nMethod: ${steps[0]}`],
+  ['with all in two lines', `Chilli\nIngredients: ${inOneLine}. Method: ${steps[0]}`],
+  ['below a heading', `Chilli\nIngredients\n${inOneLine}\nMethod\n${steps[0]}`],
+  ['without a name', `Chilli\n\n${inOneLine}\n\n${steps[0]}`],
+  ['and “and”', `Chilli\nYou need: ${inOneLine.replace(', 1 tin', ' and 1 tin')}\n${steps[0]}`],
+  [
+    'below a greeting',
+    `hey here's the chilli from saturday 😊\nyou need: ${inOneLine}\n${steps[0]}`,
+  ],
+])('ingredients in one line, %s', ([, text]) =>
+  expect(recipesInAnything(text)).toMatchObject([
+    { title: 'Chilli', description: '', ingredients, steps },
+  ]),
+)
+
+test.for([
+  ['Ingredients: rice, red pepper, salt', ['rice', 'red pepper', 'salt']],
+  ['Ingredients: 2 eggs, lightly beaten', ['2 eggs, lightly beaten']],
+  ['Ingredients:\n2 onions, 1 sliced, 1 chopped', ['2 onions, 1 sliced, 1 chopped']],
+  ['Ingredients:\n1½ cups milk, warm', ['1½ cups milk, warm']],
+])('%j', ([lines, expected]) => {
+  const [found] = recipesInAnything(`Supper\n${lines}\nMethod: Cook it.\nServe.`)
+  expect(found).toMatchObject({ ingredients: expected, steps: ['Cook it.', 'Serve.'] })
+})
+
+test('how long a part takes is no part', () =>
+  expect(
+    recipesInAnything('Rice\nPreparation: about 10 min\n1 cup rice\n2 cups water'),
+  ).toMatchObject([{ ingredients: ['1 cup rice', '2 cups water'], steps: [] }]))
+
+test.for([
+  ["Hi, here's the recipe for the lentil soup we had!", 'Lentil soup'],
+  ['Hey Sam, here is my carrot cake recipe', 'Carrot cake'],
+  ["Here's the one from Sunday:\n\nTarka dal", 'Tarka dal'],
+  ['Hi love!\nTarka dal', 'Tarka dal'],
+  ['Hello 😊\nSpring rolls', 'Spring rolls'],
+  // Nothing better is said, or it is no greeting.
+  ['Hey', 'Hey'],
+  ['Hi there!\nThis is so good, you must try it', 'Hi there!'],
+  ['Hello Dolly bars\nFrom my aunt', 'Hello Dolly bars'],
+  ['Hi-hat cupcakes\nFor a party', 'Hi-hat cupcakes'],
+  ['Good morning muffins\nFor a party', 'Good morning muffins'],
+])('the title of %j', ([top, title]) =>
+  expect(recipesInAnything(`${top}\n\n2 eggs\n200g flour\n\nMix.\nBake.`)).toMatchObject([
+    { title, ingredients: ['2 eggs', '200g flour'], steps: ['Mix.', 'Bake.'] },
+  ]),
+)
