@@ -1,7 +1,7 @@
 import { isFood } from '#shared/foods/foodPlace.ts'
 import { joinedToFoods } from './ingredients.ts'
 import { beginsWithAmount, partNamed } from './pageHeadings.ts'
-import { takeFacts } from './textFacts.ts'
+import { noFacts, takeFacts } from './textFacts.ts'
 
 /** Recipes as people send them in messages: 'you need: 2 eggs, 200g flour. Method: mix them.' */
 
@@ -24,8 +24,7 @@ export function messageLines(line: string): string[] {
   return isFoods(line) ? foodsOf(line) : [line]
 }
 
-const isFact = (said: string) =>
-  takeFacts(said, { prepTime: '', cookTime: '', servings: '' }, true) === ''
+const isFact = (said: string) => takeFacts(said, { ...noFacts }, true) === ''
 
 /** Also at 'and' before a number, but not within 'one and 1/2 cups'. */
 const between = /[,;]\s+(?:and\s+)?|(?<=\p{L}{3})(?<!\bone)\s+and\s+(?=\d)/u

@@ -55,3 +55,21 @@ test.for([
     { title, ingredients: ['2 eggs', '200g flour'], steps: ['Mix.', 'Bake.'] },
   ]),
 )
+
+test.for([
+  ['makes about 12, enough for 4', { servings: '4', description: 'Makes 12' }],
+  ['makes 12 pancakes, serves 4', { servings: '4', description: 'Makes 12 pancakes' }],
+  ['Serves 4. Makes 12', { servings: '4', description: 'Makes 12' }],
+  ['makes 12 (enough for 4 people)', { servings: '4 people', description: 'Makes 12' }],
+  ['makes 12\nserves 4', { servings: '4', description: 'Makes 12' }],
+  ['makes 12', { servings: '12' }],
+  ['serves 4, 30 mins plus marinating', { servings: '4', cookTime: '30 mins plus marinating' }],
+  ['30 mins + 2 hours chilling time', { cookTime: '30 mins + 2 hours chilling time' }],
+  ['prep 10 min + cook 30 min', { prepTime: '10 min', cookTime: '30 min' }],
+  ['serves 4, 1 hour, plus overnight soaking', { cookTime: '1 hour, plus overnight soaking' }],
+  ['serves 4, best on Sundays', { servings: '4', description: 'serves 4, best on Sundays' }],
+] as const)('%j under the title', ([line, facts]) =>
+  expect(recipesInAnything(`Supper\n${line}\n\n2 eggs\n200g flour\n\nMix.\nBake.`)).toMatchObject([
+    { title: 'Supper', description: '', ingredients: ['2 eggs', '200g flour'], ...facts },
+  ]),
+)

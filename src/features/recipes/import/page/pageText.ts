@@ -6,14 +6,14 @@ import { takeNutrition } from './nutrition.ts'
 import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText } from './steps.ts'
-import { takeFacts, takeServings } from './textFacts.ts'
+import { noFacts, takeFacts, takeServings } from './textFacts.ts'
 
 const mostLines = 2_000
 
 /** A recipe in plain text: by its headings, else by lines that begin with amounts. */
 export function recipeInText(text: string): FoundRecipe | undefined {
   const { nutrition, others: lines } = takeNutrition(text.split('\n', mostLines).map(oneLine))
-  const facts = { prepTime: '', cookTime: '', servings: '' }
+  const facts = { ...noFacts }
   const kept: string[] = []
   let isAtTop = true
   for (const line of lines.flatMap(atParts)) {
@@ -29,7 +29,20 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   const bare = takeServings(title, facts)
   const rest = kept.slice(at + 1)
   const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
-  const recipe = { ...nothingFound, title: withoutMarks(bare), nutrition, ...facts, ...parts }
+  const { makes, ...said } = facts
+  const servings = said.servings || makes
+  const recipe = {
+    ...nothingFound,
+    title: withoutMarks(bare),
+    nutrition,
+    ...said,
+    ...parts,
+    servings,
+    description: paragraph([
+      parts.description,
+      servings === makes || makes === '' ? '' : `Makes ${makes}`,
+    ]),
+  }
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
 }
 

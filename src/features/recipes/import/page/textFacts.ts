@@ -1,6 +1,9 @@
 import { timesInDigits } from '../../times/spokenTimes.logic.ts'
 
-type Facts = { prepTime: string; cookTime: string; servings: string }
+type Facts = { prepTime: string; cookTime: string; servings: string; makes: string }
+
+export const noFacts: Readonly<Facts> = { prepTime: '', cookTime: '', servings: '', makes: '' }
+const names = ['prepTime', 'cookTime', 'servings', 'makes'] as const
 type Fact = readonly [name: keyof Facts, value: string]
 
 const number = String.raw`\d+(?:[.,]\d+|\s?[½¼¾]|\s\d/\d|/\d)?|[½¼¾]`
@@ -9,6 +12,9 @@ const inMinutes = `${range}\\s?(?:minutes?|mins?|min\\.|m)`
 const inHours = `${range}\\s?(?:hours?|hrs?|h)(?:\\s?(?:and\\s)?\\d{1,2}(?:\\s?(?:minutes?|mins?|m))?)?`
 const duration = `(?:${inHours}|${inMinutes})`
 const about = String.raw`(?:(?:about|around|approx\.?|ca\.?|~)\s?)?`
+/** What '30 mins plus marinating' adds. */
+const waiting = String.raw`[^,+]{0,30}\b(?:marina|chill|rest|soak|ris|prov|cool|freez|sett|stand|overnight)[a-z]*`
+const more = String.raw`(?:,?\s?(?:plus|\+)\s?${waiting}(?:\stime)?)?`
 const people = 'servings?|portions?|people|persons?|adults|eaters|portionen|personen|personnes'
 
 const labelled = [
@@ -22,7 +28,11 @@ const labelled = [
   ],
   [
     'servings',
-    /^(?:serves|servings?|yields?|makes|feeds|enough for|portionen)\s*[:–-]?[*\s]*(?:(?:about|around|approx(?:imately|\.)?|up to|~)\s?)?(?=\d)/i,
+    /^(?:serves|servings?|feeds|enough for|portionen)\s*[:–-]?[*\s]*(?:(?:about|around|approx(?:imately|\.)?|up to|~)\s?)?(?=\d)/i,
+  ],
+  [
+    'makes',
+    /^(?:yields?|makes)\s*[:–-]?[*\s]*(?:(?:about|around|approx(?:imately|\.)?|up to|~)\s?)?(?=\d)/i,
   ],
 ] as const
 
@@ -31,7 +41,7 @@ const atTop = [
   [
     'cookTime',
     new RegExp(
-      `^(?:cook|bake|total|time|takes|ready in)?\\s*:?\\s*${about}(${duration})(?:\\s(?:total|in total|altogether|cook|cooking|baking|in the oven))?$`,
+      `^(?:cook|bake|total|time|takes|ready in)?\\s*:?\\s*${about}(${duration}${more})(?:\\s(?:total|in total|altogether|cook|cooking|baking|in the oven))?$`,
       'i',
     ),
   ],
@@ -45,11 +55,11 @@ const sentenceEnd = /(?<!\b(?:approx|ca))\.\s+/i
 /** A sign, or the next fact itself: 'Prep: 10 min  Cook: 20 min', 'Serves 4 in 30 minutes'. */
 const betweenFacts = new RegExp(
   [
-    String.raw`\s*[|•·;,+]\s*`,
+    `\\s*(?:[|•·;]|,(?!\\s?(?:plus|\\+)\\s)|\\+(?!${waiting}))\\s*`,
     String.raw`\s+/\s+`,
     String.raw`\s+(?=(?:prep|cook|total|bake)[a-z]*(?: time)?:)`,
-    `(?<!ready)(?!(?<=\\bh(?:ou)?rs?)\\s+and\\s+\\d)\\s+(?:in|and|[-–—])\\s+(?=(?:takes|serves|ready|prep|cook)\\b|${about}${duration}\\b)`,
-    `\\s*\\((?=(?:takes|ready|prep|cook|total)\\b|${about}${duration}\\b)`,
+    `(?<!ready)(?!(?<=\\bh(?:ou)?rs?)\\s+and\\s+\\d)\\s+(?:in|and|[-–—])\\s+(?=(?:takes|serves|enough for|ready|prep|cook)\\b|${about}${duration}\\b)`,
+    `\\s*\\((?=(?:takes|serves|feeds|enough for|ready|prep|cook|total)\\b|${about}${duration}\\b)`,
   ].join('|'),
   'i',
 )
@@ -68,20 +78,27 @@ export function takeFacts(line: string, facts: Facts, isAtTop: boolean): string 
   }))
   const others = sentences.filter(({ found }) => found.includes(undefined))
   // 'For 20 minutes. Stir.' is no fact and a sentence.
-  if (others.length === sentences.length || (others.length > 0 && !isAtTop && !endsIn(sentences)))
-    return line
+  const areWords =
+    others.length === sentences.length || (others.length > 0 && !isAtTop && !endsIn(sentences))
   for (const { found } of sentences) {
-    if (found.includes(undefined)) continue
-    for (const fact of found) if (fact && facts[fact[0]] === '') facts[fact[0]] = fact[1]
+    const isWhole = !found.includes(undefined)
+    if (!isAtTop && (areWords || !isWhole)) continue
+    // 'Serves 4, nice on Sundays' stays, and says for how many.
+    for (const fact of found) {
+      if (fact && (isWhole || isHowMany(fact)) && facts[fact[0]] === '') facts[fact[0]] = fact[1]
+    }
   }
+  if (areWords) return line
   const rest = others.map(({ sentence }) => sentence).join('. ')
   return isAtTop || others.length === 0 ? rest : `${rest}.`
 }
 
+const isHowMany = (fact: Fact | undefined) => fact?.[0] === 'servings' || fact?.[0] === 'makes'
+
 /** 'Fry until golden. Serves 4.': one sentence behind a step says for how many. */
 const endsIn = (sentences: readonly { found: readonly (Fact | undefined)[] }[]) =>
   sentences.every(({ found }, n) =>
-    n === sentences.length - 1 ? found[0]?.[0] === 'servings' : found.includes(undefined),
+    n === sentences.length - 1 ? isHowMany(found[0]) : found.includes(undefined),
   )
 
 /** What may follow a title: '(for 4)', '[serves 4, 30 min]', ', serves 4', ' - makes 12'. */
@@ -91,10 +108,10 @@ const behindTitle =
 /** A title without the servings behind it, which are taken. */
 export function takeServings(title: string, facts: Facts): string {
   const [, before = '', inBrackets, plain = ''] = behindTitle.exec(title) ?? []
-  const said = { prepTime: '', cookTime: '', servings: '' }
-  const isTaken = takeFacts(inBrackets ?? plain, said, true) === '' && said.servings !== ''
-  if (!isTaken) return title
-  for (const name of ['prepTime', 'cookTime', 'servings'] as const) facts[name] ||= said[name]
+  const said = { ...noFacts }
+  const isTaken = takeFacts(inBrackets ?? plain, said, true) === ''
+  if (!isTaken || (said.servings === '' && said.makes === '')) return title
+  for (const name of names) facts[name] ||= said[name]
   return before
 }
 
