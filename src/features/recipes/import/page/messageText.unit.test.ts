@@ -3,23 +3,20 @@ import { recipesInAnything } from './anyText.ts'
 
 const ingredients = ['750g beef mince', '2 onions', '3 cloves garlic, crushed', '1 tin tomatoes']
 const inOneLine = ingredients.join(', ')
-const steps = ['Fry the onions. Add the rest.']
+const step = 'Fry the onions. Add the rest.'
 
 test.for([
-  ['behind “you need”', `Chilli\nyou need: ${inOneLine}\n${steps[0]}`],
-  ['behind “you need” without a sign', `Chilli\nYou'll need ${inOneLine}\n\n${steps[0]}`],
-  ['with names of both parts', `Chilli\nIngredients: ${inOneLine}\nMethod: ${steps[0]}`],
-  ['with all in two lines', `Chilli\nIngredients: ${inOneLine}. Method: ${steps[0]}`],
-  ['below a heading', `Chilli\nIngredients\n${inOneLine}\nMethod\n${steps[0]}`],
-  ['without a name', `Chilli\n\n${inOneLine}\n\n${steps[0]}`],
-  ['and “and”', `Chilli\nYou need: ${inOneLine.replace(', 1 tin', ' and 1 tin')}\n${steps[0]}`],
-  [
-    'below a greeting',
-    `hey here's the chilli from saturday 😊\nyou need: ${inOneLine}\n${steps[0]}`,
-  ],
+  ['behind “you need”', `Chilli\nyou need: ${inOneLine}\n${step}`],
+  ['behind “you need” without a sign', `Chilli\nYou'll need ${inOneLine}\n\n${step}`],
+  ['with names of both parts', `Chilli\nIngredients: ${inOneLine}\nMethod: ${step}`],
+  ['with all in two lines', `Chilli\nIngredients: ${inOneLine}. Method: ${step}`],
+  ['below a heading', `Chilli\nIngredients\n${inOneLine}\nMethod\n${step}`],
+  ['without a name', `Chilli\n\n${inOneLine}\n\n${step}`],
+  ['and “and”', `Chilli\nYou need: ${inOneLine.replace(', 1 tin', ' and 1 tin')}\n${step}`],
+  ['below a greeting', `hey here's the chilli from saturday 😊\nyou need: ${inOneLine}\n${step}`],
 ])('ingredients in one line, %s', ([, text]) =>
   expect(recipesInAnything(text)).toMatchObject([
-    { title: 'Chilli', description: '', ingredients, steps },
+    { title: 'Chilli', description: '', ingredients, steps: [step] },
   ]),
 )
 
