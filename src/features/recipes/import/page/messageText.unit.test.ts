@@ -14,7 +14,7 @@ test.for([
   ['without a name', `Chilli\n\n${inOneLine}\n\n${step}`],
   ['and “and”', `Chilli\nYou need: ${inOneLine.replace(', 1 tin', ' and 1 tin')}\n${step}`],
   ['below a greeting', `hey here's the chilli from saturday 😊\nyou need: ${inOneLine}\n${step}`],
-])('ingredients in one line, %s', ([, text]) =>
+] as const)('ingredients in one line, %s', ([, text]) =>
   expect(recipesInAnything(text)).toMatchObject([
     { title: 'Chilli', description: '', ingredients, steps: [step] },
   ]),
@@ -25,7 +25,7 @@ test.for([
   ['Ingredients: 2 eggs, lightly beaten', ['2 eggs, lightly beaten']],
   ['Ingredients:\n2 onions, 1 sliced, 1 chopped', ['2 onions, 1 sliced, 1 chopped']],
   ['Ingredients:\n1½ cups milk, warm', ['1½ cups milk, warm']],
-])('%j', ([lines, expected]) => {
+] as const)('%j', ([lines, expected]) => {
   const [found] = recipesInAnything(`Supper\n${lines}\nMethod: Cook it.\nServe.`)
   expect(found).toMatchObject({ ingredients: expected, steps: ['Cook it.', 'Serve.'] })
 })
@@ -47,7 +47,7 @@ test.for([
   ['Hello Dolly bars\nFrom my aunt', 'Hello Dolly bars'],
   ['Hi-hat cupcakes\nFor a party', 'Hi-hat cupcakes'],
   ['Good morning muffins\nFor a party', 'Good morning muffins'],
-])('the title of %j', ([top, title]) =>
+] as const)('the title of %j', ([top, title]) =>
   expect(recipesInAnything(`${top}\n\n2 eggs\n200g flour\n\nMix.\nBake.`)).toMatchObject([
     { title, ingredients: ['2 eggs', '200g flour'], steps: ['Mix.', 'Bake.'] },
   ]),
