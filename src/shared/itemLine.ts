@@ -1,9 +1,10 @@
 import { capitalised } from './capitalised.ts'
 import { takeExpiry } from './expiry/expiryInLine.ts'
 import { foodByWords, plainWords } from './foods/foods.ts'
-import { takePlace } from './foods/placeWords.ts'
+import { placeAlone, takePlace } from './foods/placeWords.ts'
 import { unitPattern } from './ingredients/amountPatterns.ts'
 import { type ItemAmount, readAmount, readQuantity } from './ingredients/itemAmount.ts'
+import { type StoreNamed, takeStore } from './storeInLine.ts'
 
 export type ReadItem = {
   name: string
@@ -13,6 +14,8 @@ export type ReadItem = {
   /** 'Sunday' of 'ham in the fridge until Sunday', in a line for the pantry. */
   expiryDate?: string
   location?: string
+  /** 'Tesco' of '2 pints milk, tesco', in a line for the shopping list. */
+  store?: string
 }
 
 /** The items of a typed or pasted text, or a `problem`. */
@@ -31,23 +34,33 @@ type Reading = {
   isKnown?: IsKnown
   /** The household's day, where a line may say until when something is good and where it is kept. */
   today?: string
+  /** For a line that may say where something is bought. */
+  storeNamed?: StoreNamed
 }
 
 /** '2 lb carrots, eggs x2, "salt, coarse"; foil': four items with their amounts. */
 export function readItemLine(text: string, reading: Reading = {}): ItemLine {
-  const { isKnown = () => false, today } = reading
+  const { isKnown = () => false, today, storeNamed = () => undefined } = reading
   if (text.length > longestLine) return { items: [], problem: tooLong }
   const items: ReadItem[] = []
   const pieces = piecesOf(text)
   const apart = pieces.flatMap((piece) => beforeAmounts(piece, isKnown))
   const all = pieces.length > 1 ? apart.flatMap((piece) => atAnd(piece, isKnown)) : apart
   for (const whole of all) {
-    const { rest: piece, ...kept } = today ? takeKept(whole, today) : { rest: whole }
     const last = items.at(-1)
+    const isNext = last !== undefined
+    const { rest: piece, ...kept } = today
+      ? takeKept(whole, today, isNext)
+      : takeStore(whole, isNext, storeNamed)
     if (piece === '') {
       if (!last) return { items, problem: `What is it? Name it first: “ham ${whole}”.` }
       // 'leftover soup, exp 11/22'
       Object.assign(last, kept)
+      continue
+    }
+    // '2 salmon fillets, frozen'
+    if (last && /^frozen$/i.test(piece)) {
+      last.notes = last.notes ? `${last.notes}, frozen` : 'Frozen'
       continue
     }
     const amount = readQuantity(piece)
@@ -59,9 +72,12 @@ export function readItemLine(text: string, reading: Reading = {}): ItemLine {
 }
 
 /** In either order: 'ham in the fridge until Friday', 'ham until Friday in the fridge'. */
-function takeKept(text: string, today: string) {
+function takeKept(text: string, today: string, isNext: boolean) {
   const { rest, ...place } = takePlace(text)
   const { rest: piece, ...expiry } = takeExpiry(rest, today)
+  const alone = isNext ? placeAlone(piece) : undefined
+  // '750g mince, freezer'
+  if (alone) return { rest: '', location: alone, ...place, ...expiry }
   return { ...takePlace(piece), ...place, ...expiry }
 }
 

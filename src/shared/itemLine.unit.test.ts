@@ -193,17 +193,3 @@ describe('the limits', () => {
     expect(readItemLine(text)).toEqual({ items: [] })
   })
 })
-
-test.for([
-  ['frozen peas in the freezer', { name: 'Frozen peas', location: 'Freezer' }],
-  ['ham in the fridge until Friday', { name: 'Ham', location: 'Fridge', expiryDate: 'Friday' }],
-  ['ham until Friday in the fridge', { name: 'Ham', location: 'Fridge', expiryDate: 'Friday' }],
-  ['trout best before 21.11.', { name: 'Trout', expiryDate: '21.11.' }],
-] as const)("%s: a pantry's line says where and until when", ([typed, item]) =>
-  expect(readItemLine(typed, { today: '2026-11-19' }).items).toMatchObject([item]),
-)
-
-test("a shopping list's line keeps it as the name", () =>
-  expect(readItemLine('peas in the freezer').items).toMatchObject([
-    { name: 'Peas in the freezer' },
-  ]))

@@ -3,7 +3,7 @@ import { addMany } from '#web/lib/outbox/addMany.ts'
 import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
 import { shoppingEndpoints } from '../shopping.endpoints.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
-import { usualItems } from './stores.api.ts'
+import { stores, usualItems } from './stores.api.ts'
 
 interface Where {
   client: QueryClient
@@ -23,7 +23,13 @@ export interface Outcome {
 async function knownAbout({ client, items, store }: Where) {
   // Without a connection the usual items may be missing; the line can still be added.
   const usual = await client.ensureQueryData(usualItems).catch(() => [])
-  return { usual, store, toBuy: items.filter((item) => !item.isCompleted) }
+  const named = await client.ensureQueryData(stores).catch(() => [])
+  return {
+    usual,
+    store,
+    stores: named.map(({ name }) => name),
+    toBuy: items.filter((item) => !item.isCompleted),
+  }
 }
 
 /** Added as one change, so that one Undo takes it back; no toast, since the list shows it. */

@@ -3,6 +3,7 @@ import { type ReadItem, readItemLine } from '#shared/itemLine.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
 import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.contract.ts'
+import { chains } from './chains.ts'
 
 /** The typed item was already on the list. */
 export type Question = {
@@ -19,6 +20,8 @@ type Known = {
   usual: readonly UsualItem[]
   /** The store for names that have no remembered one. */
   store: string | null
+  /** The stores of the household. */
+  stores: readonly string[]
 }
 
 type Read = { forms: ShoppingItemForm[]; questions: Question[]; problem?: string }
@@ -28,6 +31,7 @@ export function readForms(text: string, known: Known): Read {
   const names = new Set([...known.toBuy, ...known.usual].map(({ name }) => nameKey(name)))
   const { items, problem } = readItemLine(text, {
     isKnown: (name) => names.has(nameKey(name)),
+    storeNamed: storesOf(known),
   })
   const read: Read = { forms: [], questions: [], problem }
   for (const item of items) {
@@ -41,14 +45,24 @@ export function readForms(text: string, known: Known): Read {
   return read
 }
 
-export function formOf({ name, quantity, notes }: ReadItem, { usual, store }: Known) {
+/** The household's own spelling before that of a chain. */
+function storesOf({ stores, toBuy, usual }: Known) {
+  const own = [...stores, ...[...toBuy, ...usual].flatMap(({ store }) => store ?? [])]
+  const byKey = new Map([...chains, ...own].map((name) => [nameKey(name), name]))
+  return (typed: string) => byKey.get(nameKey(typed))
+}
+
+export function formOf(
+  { name, quantity, notes, store: said }: ReadItem,
+  { usual, store }: Pick<Known, 'usual' | 'store'>,
+) {
   const key = nameKey(name)
   const last = usual.find((each) => nameKey(each.name) === key)
   const form: ShoppingItemForm = {
     name: last && sameName(last.name, name) ? last.name : name,
     quantity,
     notes,
-    store: last?.store ?? store,
+    store: said ?? last?.store ?? store,
     category: last?.category ?? null,
     priority: last?.priority ?? 'medium',
     addedBy: null,

@@ -37,6 +37,7 @@ const known = {
     },
   ],
   store: 'Costco',
+  stores: ['Corner shop'],
 }
 
 describe('what is typed becomes whole forms', () => {
@@ -47,6 +48,44 @@ describe('what is typed becomes whole forms', () => {
       shoppingItem({ name: 'Limes', quantity: null, category: null, notes: 'Ripe ones' }),
     ])
   })
+
+  test.for([
+    ['2 pints milk, tesco', [['Milk', '2 pints', 'Tesco']]],
+    [
+      'oat milk, bread, corner shop',
+      [
+        ['Oat milk', null, 'Aldi'],
+        ['Bread', null, 'Corner shop'],
+      ],
+    ],
+    [
+      'oat milk (corner shop), limes',
+      [
+        ['Oat milk', null, 'Corner shop'],
+        ['Limes', null, 'Costco'],
+      ],
+    ],
+    [
+      'limes, from aldi, mint',
+      [
+        ['Limes', null, 'Aldi'],
+        ['Mint', null, 'Costco'],
+      ],
+    ],
+    // Nobody's store, and a store by itself.
+    [
+      'limes, zork',
+      [
+        ['Limes', null, 'Costco'],
+        ['Zork', null, 'Costco'],
+      ],
+    ],
+    ['tesco', [['Tesco', null, 'Costco']]],
+  ] as const)('%s: the store behind a comma belongs to the item before it', ([typed, items]) =>
+    expect(
+      readForms(typed, known).forms.map(({ name, quantity, store }) => [name, quantity, store]),
+    ).toEqual(items),
+  )
 
   test.for([
     ['12 egg', 'Eggs (12) is already on the list. Make it 24?'],
