@@ -10,13 +10,17 @@ const amount =
 type Counted = { count: number; unit: string; key: string }
 
 function counted(text: string): Counted | undefined {
-  const [, whole, over, under, sign, unit = ''] = amount.exec(text.trim()) ?? []
+  const [, whole, over, under, sign, unit = ''] = amount.exec(aDozen(text.trim())) ?? []
   if (whole === undefined && over === undefined && sign === undefined) return undefined
   const part = over && under ? Number(over) / Number(under) : (fractions.get(sign ?? '') ?? 0)
   const count = Number((whole ?? '0').replace(',', '.')) + part
   const key = canonicalUnit(unitNamed(unit.trim()) ?? nameKey(unit))
   return Number.isFinite(count) ? { count, unit: unit.trim(), key } : undefined
 }
+
+/** 'a dozen' and 'half a dozen' in digits. */
+const aDozen = (text: string) =>
+  text.replace(/^half a (?=doz)/i, '½ ').replace(/^(?:a|one) (?=doz)/i, '1 ')
 
 /** A dozen counts as twelve pieces if the other amount is a number of pieces. */
 const asPieces = (one: Counted, other: Counted): Counted =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAmounts } from './amountSum.ts'
+import { addAmounts, lessAmount } from './amountSum.ts'
 
 test.for([
   ['12', '12', '24'],
@@ -16,8 +16,20 @@ test.for([
   ['500 g', '250g', '750 g'],
   ['12', '1 dozen', '24'],
   ['1 dozen', '2 dozen', '3 dozen'],
+  ['half a dozen', '2', '8'],
+  ['a dozen', '1 dozen', '2 dozen'],
 ] as const)('%s and %s are %s', ([a, b, sum]) => {
   expect(addAmounts(a, b)).toBe(sum)
+})
+
+test.for([
+  ['1 dozen', '2', '10'],
+  ['2 dozen', '3', '21'],
+  ['A dozen', '2', '10'],
+  ['1½ dozen', '½ dozen', '1 dozen'],
+  ['1 dozen', '12', '0'],
+] as const)('%s less %s are %s', ([a, b, rest]) => {
+  expect(lessAmount(a, b)).toBe(rest)
 })
 
 test.for([

@@ -163,7 +163,7 @@ describe('the sheet as it opens', () => {
       'Carrots: 1 lb',
       'Vegetable stock: null',
       'Tomatoes: null',
-      'Eggs: ½ dozen',
+      'Eggs: 6',
       'Salt: plenty ?',
     ])
     expect(body.notFound).toEqual(['2 tsp saffron'])

@@ -59,8 +59,9 @@ function countingDown<Item extends Stocked>(find: (food: string) => Item[]) {
     },
     /** Takes from one item; answers the remaining need, or 'unknown' if it can't be compared. */
     take: (item: Item, need: PackedQuantity | null): PackedQuantity | 'unknown' => {
-      const has = leftOf(item)
-      if (!has || !need) return 'unknown'
+      const stocked = leftOf(item)
+      if (!stocked || !need) return 'unknown'
+      const has = inPieces(stocked, need)
       const rest = stillNeeded(has, [need])
       if (rest === 'unknown') return rest
       left.set(item.id, rest)
@@ -70,5 +71,9 @@ function countingDown<Item extends Stocked>(find: (food: string) => Item[]) {
     leftOf,
   }
 }
+
+/** Of a dozen eggs two are taken: ten are left, and no part of a dozen. */
+const inPieces = (has: PackedQuantity, { unit }: PackedQuantity): PackedQuantity =>
+  has.unit === 'dozen' && unit === null ? { amount: has.amount * 12, unit } : has
 
 export type StockLedger<Item extends Stocked> = ReturnType<typeof countingDown<Item>>
