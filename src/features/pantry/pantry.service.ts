@@ -1,6 +1,6 @@
 import { add, remove, type Step, update } from '#server/commands/command.ts'
 import type { Naming } from '#server/commands/listCommands.ts'
-import { lastKnown } from '#server/db/lastKnown.ts'
+import { asMade, lastKnown } from '#server/db/lastKnown.ts'
 import type { Reader } from '#server/db/open.ts'
 import type { Writing } from '#server/records/change.ts'
 import { addAmounts } from '#shared/amountSum.ts'
@@ -28,6 +28,9 @@ export type PantryGuess = Pick<PantryItem, 'category' | 'location' | 'expiryDate
 
 type Days = { today: string; timeZone: string }
 
+/** Why a change is made that brings what was bought. */
+export const putAwayWhy = 'Put away what was bought'
+
 /** Suggestions for what was bought: as the household last stored it, else as most households do. */
 export async function guessPlaces(
   reader: Reader,
@@ -35,13 +38,17 @@ export async function guessPlaces(
   days: Days,
 ): Promise<PantryGuess[]> {
   const { newest, hadByName } = await readHad(reader)
+  const putAway = await asMade(reader, pantryItems, putAwayWhy)
+  const putAwayByName = Map.groupBy(putAway, ({ name }) => nameKey(name))
   const thereByName = Map.groupBy(newest, ({ name }) => nameKey(name))
   return bought.map(({ name, quantity }) => {
     const key = nameKey(name)
     const shelf = placeOfBought(name, quantity) ?? unknownFoodPlace
     const had = hadByName.get(key) ?? []
     const { category, location } = had[0] ?? shelf
-    const kept = had.map((item) => daysKept(item, days)).find((count) => count !== undefined)
+    // Only what came from the store was new: a date that was set later may be an open bottle's.
+    const fresh = putAwayByName.get(key)?.filter((item) => sameName(item.location, location))
+    const kept = fresh?.map((item) => daysKept(item, days)).find((count) => count !== undefined)
     const keeps = kept ?? usualDays({ ...shelf, location })
     const stock = thereByName.get(key) ?? []
     return {

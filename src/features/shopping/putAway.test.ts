@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { newest, restore, versions } from '#features/history/versions.factory.ts'
 import { pantryItem } from '#features/pantry/pantry.factory.ts'
 import { addDays } from '#shared/days.ts'
+import { expiryAfter } from '#shared/expiry/expiryAfter.ts'
 import { type App, test, testOnOneEngine } from '#test/harness.ts'
 import { shoppingItem } from './shopping.factory.ts'
 
@@ -19,17 +20,7 @@ describe('putting away', () => {
 
   test('guesses as it was the last time, else as most kitchens have it', async ({ app }) => {
     const { today } = (await app.get('/api/household')).body
-    const inDays = (count: number) => {
-      const day = new Date(`${today}T00:00:00Z`)
-      day.setUTCDate(day.getUTCDate() + count)
-      const year = day.getUTCFullYear() === Number(today.slice(0, 4)) ? undefined : 'numeric'
-      return day.toLocaleDateString('en-US', {
-        timeZone: 'UTC',
-        month: 'short',
-        day: 'numeric',
-        year,
-      })
-    }
+    const inDays = (count: number) => expiryAfter(count, today)
     await app.post(
       '/api/pantry',
       pantryItem({ name: 'Yogurt', location: 'Garage', quantity: '2 cups', expiryDate: '4 days' }),
@@ -60,7 +51,7 @@ describe('putting away', () => {
       Yogurt: {
         category: 'Dairy',
         location: 'Garage',
-        expiryDate: inDays(4),
+        expiryDate: inDays(7),
         quantity: '3',
         there: [
           {

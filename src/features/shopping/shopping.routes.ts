@@ -1,4 +1,4 @@
-import { guessPlaces } from '#features/pantry/pantry.service.ts'
+import { guessPlaces, putAwayWhy } from '#features/pantry/pantry.service.ts'
 import type { AppContext } from '#server/appContext.ts'
 import { actorOf } from '#server/http/input.ts'
 import { listRead } from '#server/http/lists/listRead.ts'
@@ -59,7 +59,7 @@ export const shoppingRoutes = (app: AppContext) =>
       })
     }),
     answerInput(shoppingEndpoints.putAway, PutAwayForm, async ({ items }, c) => {
-      await app.change(actorOf(c), 'Put away what was bought', (w) => putAway(w, items))
+      await app.change(actorOf(c), putAwayWhy, (w) => putAway(w, items))
       return done
     }),
     listRead(app, { ...shoppingEndpoints, list: shoppingEndpoints.stores }, listStores),

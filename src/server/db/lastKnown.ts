@@ -36,3 +36,25 @@ export async function lastKnown<R extends RecordFields>(
     return success ? [record] : []
   })
 }
+
+/** A type's records as they were when changes of this kind made them, newest first. */
+export async function asMade<R extends RecordFields>(
+  reader: Reader,
+  recordType: RecordType<R>,
+  why: string,
+): Promise<R[]> {
+  const entries = await reader
+    .selectFrom('history')
+    .innerJoin('changes', 'changes.id', 'history.changeId')
+    .select('newData')
+    .where('entityType', '=', recordType.name)
+    .where('operation', '=', 'create')
+    .where('why', '=', why)
+    .orderBy('history.id', 'desc')
+    .limit(entriesRead)
+    .execute()
+  return entries.flatMap(({ newData }) => {
+    const { success, data: record } = recordType.schema.safeParse(JSON.parse(newData ?? 'null'))
+    return success ? [record] : []
+  })
+}
