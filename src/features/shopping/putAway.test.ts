@@ -64,7 +64,7 @@ describe('putting away', () => {
         isKept: true,
       },
       tea: { category: 'Drinks', location: 'Counter', expiryDate: null, there: [] },
-      'Chicken thighs': { category: 'Protein', location: 'Fridge', expiryDate: inDays(3) },
+      'Chicken thighs': { category: 'Protein', location: 'Fridge', expiryDate: inDays(2) },
       'Frozen mango': { category: 'Frozen', location: 'Freezer', expiryDate: inDays(90) },
       Rice: { category: 'Grain', location: 'Pantry', expiryDate: null, quantity: '1' },
       Limes: { category: 'Fruit', location: 'Fridge', expiryDate: inDays(7) },

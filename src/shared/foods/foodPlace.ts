@@ -36,11 +36,14 @@ export function isNoFood(name: string): boolean {
 
 const leftover = /\bleft-?overs?\b/i
 
+const cooked = /\b(?:cooked|roast(?:ed)?|smoked|deli)\b/i
+
 /** Leftover pasta is kept as a cooked meal, not as pasta. */
-export const placeOf = (name: string): FoodPlace | undefined =>
-  /^frozen\b/i.test(name)
-    ? freezer
-    : (leftover.test(name) ? foodByWords('leftover') : lookUp(name))?.place
+export function placeOf(name: string): FoodPlace | undefined {
+  if (/^frozen\b/i.test(name)) return freezer
+  const place = (leftover.test(name) ? foodByWords('leftover') : lookUp(name))?.place
+  return place?.days && cooked.test(name) ? { ...place, days: undefined } : place
+}
 
 const tin = /\b(?:tin|can)s?\b/i
 const jar = /\bjars?\b/i
@@ -66,8 +69,9 @@ export function placeOfBought(name: string, quantity: string | null): FoodPlace 
 const cupboard = { location: 'Pantry', aisle: 'Pantry' }
 
 /** The days for which a food keeps in most kitchens; null for a long time. */
-export function usualDays({ category, location, aisle }: FoodPlace): number | null {
+export function usualDays({ category, location, aisle, days }: FoodPlace): number | null {
   if (location === 'Freezer') return 90
+  if (days) return days
   if (aisle === 'Meat' || category === 'Prepared Meal') return 3
   // Eggs, then spreads.
   if (category === 'Protein' && aisle === 'Dairy') return 21

@@ -20,24 +20,30 @@ lobster tail: is lobster
 scallop / bay scallop / sea scallop, mussel, clam / vongole, oyster, squid, octopus, cuttlefish, cockle, whelk, abalone, conch, snail / escargot: is mollusc
 clam juice: is clam
 calamari: is squid
-chicken, turkey, duck, goose, quail, pheasant, partridge, guinea fowl, cornish hen, ostrich: is poultry
-chicken thigh, chicken breast, chicken leg, drumstick, chicken wing, rotisserie chicken, chicken tender, poussin, ground chicken / minced chicken / chicken mince, chicken sausage, chicken bacon, chicken burger, chicken meatball, chicken hot dog, chicken fat / schmaltz: is chicken
-turkey slice, ground turkey / minced turkey / turkey mince, turkey bacon, turkey ham, turkey sausage, turkey pepperoni, turkey burger, turkey meatball, turkey meatloaf, turkey hot dog: is turkey
-duck breast, duck fat, duck leg: is duck
+rotisserie chicken, chicken sausage, chicken bacon, chicken burger, chicken meatball, chicken hot dog, chicken fat / schmaltz: is chicken
+turkey slice, turkey bacon, turkey ham, turkey sausage, turkey pepperoni, turkey burger, turkey meatball, turkey meatloaf, turkey hot dog: is turkey
+duck fat: is duck
 beef: is red meat
 roast beef, topside, silverside, rump, beef cheek, steak, brisket, sirloin, ribeye / rib eye, flank steak, skirt steak, filet mignon, chuck / chuck roast, short rib, oxtail, corned beef / salt beef, bresaola, pastrami, beef jerky, beef bacon, beef sausage, beef hot dog, beef chorizo, beef dripping, suet, tallow, veal, burger patty / hamburger patty: is beef
-ground beef / minced beef / beef mince / mince beef, ground chuck: is beef
 meatball: is beef; has egg, wheat
 pork / pig: is red meat
-pork chop, pork shoulder, pork belly, pork loin, carnita, pork rind / pork scratching, gammon, spare rib / sparerib / pork rib / baby back rib, ground pork / minced pork / pork mince, bacon / streaky bacon, lardon, gammon steak, crackling, guanciale, pancetta, speck, ham, prosciutto / parma ham, serrano ham / jamon, sausage, bratwurst, kielbasa, andouille, chipolata, merguez, hot dog / hotdog / frankfurter / wiener, nduja, pepperoni, salami, chorizo, bologna, mortadella, soppressata, lard: is pork
+pork chop, pork shoulder, pork belly, pork loin, carnita, pork rind / pork scratching, gammon, spare rib / sparerib / pork rib / baby back rib, bacon / streaky bacon, lardon, gammon steak, crackling, guanciale, pancetta, speck, ham, prosciutto / parma ham, serrano ham / jamon, sausage, bratwurst, kielbasa, andouille, chipolata, merguez, hot dog / hotdog / frankfurter / wiener, nduja, pepperoni, salami, chorizo, bologna, mortadella, soppressata, lard: is pork
 black pudding / blood sausage, haggis: is pork; has oat
 lamb / mutton: is red meat
-lamb chop, lamb shank, ground lamb / minced lamb / lamb mince: is lamb
+lamb chop, lamb shank: is lamb
 venison, bison, goat, boar / wild boar, elk, reindeer, moose, kangaroo, horse meat, rabbit, hare: is game
 liver, kidney, tripe, sweetbread, pate, liverwurst, foie gras: is offal
 chicken liver: is liver, chicken
-mince: is meat
 roast, rib, wing, filet, fillet
+# Protein, Fridge, Meat, 2
+chicken, turkey, duck, goose, quail, pheasant, partridge, guinea fowl, cornish hen, ostrich: is poultry
+chicken thigh, chicken breast, chicken leg, drumstick, chicken wing, chicken tender, poussin, ground chicken / minced chicken / chicken mince: is chicken
+ground turkey / minced turkey / turkey mince: is turkey
+duck breast, duck leg: is duck
+ground beef / minced beef / beef mince / mince beef, ground chuck: is beef
+ground pork / minced pork / pork mince: is pork
+ground lamb / minced lamb / lamb mince: is lamb
+mince: is meat
 # Protein, Fridge, Dairy
 egg
 egg white / albumen / albumin, egg yolk / yolk, duck egg, quail egg, egg wash, egg powder / powdered egg, eggs benedict, scotch egg: is egg

@@ -7,7 +7,13 @@ import { groups } from './groups.ts'
 import { meals } from './meals.ts'
 import { plants } from './plants.ts'
 
-export type FoodPlace = { category: string; location: string; aisle: string }
+export type FoodPlace = {
+  category: string
+  location: string
+  aisle: string
+  /** The days in the fridge, for foods that keep for less than others beside them. */
+  days?: number | undefined
+}
 
 export type Food = {
   /** The usual name first, in the singular, except for names that exist in the plural only. */
@@ -42,7 +48,8 @@ const factsIn = (text: string) => {
 }
 
 /**
- * `# Dairy, Fridge, Dairy` is the category, location and aisle of all lines below it. A line lists
+ * `# Dairy, Fridge, Dairy` is the category, location and aisle of all lines below it, with the days
+ * that they keep where these are fewer than those of others beside them. A line lists
  * foods with the same facts, separated by commas, each with its names separated by slashes; after
  * the colon come 'is', 'has', density and 'staple'.
  */
@@ -53,8 +60,8 @@ function readPart(text: string, more: Pick<Food, 'isGroup' | 'isEaten'>): Food[]
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('#')) {
-        const [category = '', location = '', aisle = ''] = list(line.slice(1))
-        place = { category, location, aisle }
+        const [category = '', location = '', aisle = '', days] = list(line.slice(1))
+        place = { category, location, aisle, ...(days && { days: Number(days) }) }
         return []
       }
       const [foods = '', facts = ''] = line.split(': ')
