@@ -115,11 +115,16 @@ test('from an address, a text and a file: looked over, saved, taken back', async
 
   await test.step('a text, by keyboard: one that is in the book already is said', async () => {
     await page.getByRole('button', { name: 'Import' }).press('Enter')
-    await field.fill('Tomato soup\n\nIngredients\n6 tomatoes\n\nMethod\nRoast them.\nBlend them.')
+    await field.fill(
+      'Tomato soup\n\nIngredients\n6 tomatoes\n2 Zwetschgen\n\nMethod\nRoast them.\nBlend them.',
+    )
     await field.press('Tab')
     await show.press('Enter')
     await expect(dialog.getByRole('list', { name: 'Notes' })).toContainText(
       'already have this recipe',
+    )
+    await expect(dialog.getByText("nobody's allergies could be checked for them")).toContainText(
+      /: Zwetschgen\.$/,
     )
     await expect(dialog.getByLabel('Instructions')).toHaveValue('Roast them.\nBlend them.')
     await page.keyboard.press('Escape')

@@ -18,6 +18,7 @@ import { ImportSource } from './ImportSource.tsx'
 import { useFetchPicture, useImportPictures, useReadRecipes, useSaveRecipes } from './import.api.ts'
 import { counted, newOnes, notesOn } from './importWords.ts'
 import { SavingProgress } from './SavingProgress.tsx'
+import { UnknownFoods } from './UnknownFoods.tsx'
 
 const noPicture = "The picture couldn't be read. Choose another, or go without."
 
@@ -149,6 +150,7 @@ export function ImportDialog({ opened, onClose, given, hash }: ImportDialogProps
       )}
       {preview && <ImportNotes found={preview.recipes.length} notes={notesOn(preview)} />}
       {isOne && <MustNotEat dish={dishOfRecipe(single)} />}
+      {isOne && <UnknownFoods recipe={single} />}
       {isForm && (
         <RecipeFields form={form} cuisine={single?.cuisine}>
           <PictureField

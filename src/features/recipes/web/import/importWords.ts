@@ -26,3 +26,13 @@ export const notesOn = ({ details, notes }: ImportPreview): string[] =>
 
 export const sizeOf = (bytes: number): string =>
   bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${Math.round(bytes / 1_048_576)} MB`
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const mostNamed = 6
+
+/** Names a few foods of which no allergy could be checked. */
+export function sayUnchecked(foods: readonly string[]): string {
+  const rest = foods.length - mostNamed
+  const named = rest > 1 ? [...foods.slice(0, mostNamed), `${rest} more`] : foods
+  return `We don't know these by name, so nobody's allergies could be checked for them: ${list.format(named)}.`
+}
