@@ -1,6 +1,7 @@
 import { animals } from './animals.ts'
 import { cupboard } from './cupboard.ts'
 import { dairy } from './dairy.ts'
+import { namesElsewhere } from './elsewhere.ts'
 import { goods } from './goods.ts'
 import { grains } from './grains.ts'
 import { groups } from './groups.ts'
@@ -65,12 +66,11 @@ function readPart(text: string, more: Pick<Food, 'isGroup' | 'isEaten'>): Food[]
         return []
       }
       const [foods = '', facts = ''] = line.split(': ')
-      return list(foods).map((names) => ({
-        names: list(names, '/'),
-        place,
-        ...factsIn(facts),
-        ...more,
-      }))
+      return list(foods).map((written) => {
+        const names = list(written, '/')
+        const others = namesElsewhere.get(names[0] ?? '') ?? []
+        return { names: [...names, ...others], place, ...factsIn(facts), ...more }
+      })
     })
 }
 
