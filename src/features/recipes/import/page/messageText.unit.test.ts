@@ -10,6 +10,8 @@ test.for([
   ['behind “you need” without a sign', `Chilli\nYou'll need ${inOneLine}\n\n${step}`],
   ['with names of both parts', `Chilli\nIngredients: ${inOneLine}\nMethod: ${step}`],
   ['with all in two lines', `Chilli\nIngredients: ${inOneLine}. Method: ${step}`],
+  ['with the steps in the same line', `Chilli\nyou need: ${inOneLine}. ${step}`],
+  ['with dashes', `Chilli\nIngredients - ${inOneLine}\nMethod - ${step}`],
   ['below a heading', `Chilli\nIngredients\n${inOneLine}\nMethod\n${step}`],
   ['without a name', `Chilli\n\n${inOneLine}\n\n${step}`],
   ['and “and”', `Chilli\nYou need: ${inOneLine.replace(', 1 tin', ' and 1 tin')}\n${step}`],
@@ -70,3 +72,23 @@ test.for([
     { title: 'Supper', description: '', ingredients: ['2 eggs', '200g flour'], ...facts },
   ]),
 )
+
+test('a part of the dish with its ingredients', () => {
+  const [found] = recipesInAnything(
+    'Dal 🌶️\nfor the dal: 200g lentils, 1 onion, 1 tsp salt\nfor the top: 2 tbsp ghee, 1 chilli, 1 lime\n\nBoil it.\nFry it.',
+  )
+  expect(found).toMatchObject({ description: '', steps: ['Boil it.', 'Fry it.'] })
+  expect(found?.ingredients).toEqual(
+    ['for the dal:', '200g lentils', '1 onion', '1 tsp salt'].concat([
+      'for the top:',
+      '2 tbsp ghee',
+      '1 chilli',
+      '1 lime',
+    ]),
+  )
+})
+
+test('without a title no ingredient is lost', () =>
+  expect(recipesInAnything('Ingredients: 2 eggs, 200g flour\nMethod: Mix them.')).toMatchObject([
+    { title: '2 eggs', ingredients: ['2 eggs', '200g flour'], steps: ['Mix them.'] },
+  ]))

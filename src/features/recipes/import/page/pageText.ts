@@ -1,9 +1,15 @@
 import { oneLine } from '../html/text.ts'
 import { type FoundRecipe, nothingFound } from './found.ts'
 import { titleAmong } from './greeting.ts'
-import { atParts, messageLines } from './messageText.ts'
+import { atParts, forPart, messageLines } from './messageText.ts'
 import { takeNutrition } from './nutrition.ts'
-import { amountShare, beginsWithAmount, type Part, partNamed } from './pageHeadings.ts'
+import {
+  amountShare,
+  beginsWithAmount,
+  isIngredientsName,
+  type Part,
+  partNamed,
+} from './pageHeadings.ts'
 import { withoutBox } from './plugins.ts'
 import { stepsOfText } from './steps.ts'
 import { noFacts, takeFacts, takeServings } from './textFacts.ts'
@@ -27,7 +33,9 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   const { title, at } = titleAmong(kept)
   if (title === '' || title.length > 200) return undefined
   const bare = takeServings(title, facts)
-  const rest = kept.slice(at + 1)
+  // Where nobody wrote a title, the first ingredient is one for now, and stays an ingredient.
+  const isIngredient = beginsWithAmount(title) && kept.slice(0, at).some(isIngredientsName)
+  const rest = isIngredient ? kept : kept.slice(at + 1)
   const parts = rest.some(partNamed) ? byHeadings(rest) : byAmounts(rest)
   const { makes, ...said } = facts
   const servings = said.servings || makes
@@ -92,7 +100,9 @@ const doing =
 
 /** The run of lines with amounts: text before it is the description, text after it the steps. */
 function byAmounts(lines: string[]): Parts {
-  const first = lines.findIndex(beginsWithAmount)
+  const amount = lines.findIndex(beginsWithAmount)
+  const before = lines[amount - 1] ?? ''
+  const first = before.endsWith(':') && forPart.test(before) ? amount - 1 : amount
   if (first < 0) return { description: '', ingredients: [], steps: stepsIn(lines), notes: [] }
   let end = first
   for (let n = first; n < lines.length; n += 1) {
