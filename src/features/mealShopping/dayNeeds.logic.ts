@@ -85,8 +85,7 @@ export function stillToCook(
 ): MealEvent[] {
   const lastDays = new Map(eaten.map(({ recipeId, lastDay }) => [recipeId, lastDay]))
   return meals.filter(
-    (meal) =>
-      meal.date > (lastDays.get(meal.recipeId ?? 0) ?? '') && !isOver(meal, { today, now }),
+    (meal) => meal.date > (lastDays.get(meal.recipeId ?? 0) ?? '') && !isOver(meal, { today, now }),
   )
 }
 

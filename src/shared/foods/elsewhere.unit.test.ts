@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nearestFood } from './foodSpelling.ts'
 import { namesFood } from './namesFood.ts'
 
 test.for([
@@ -23,3 +24,8 @@ test.for([
 ] as const)('no %s: %s', ([food, lines]) =>
   expect(lines.split('|').filter((line) => namesFood(line, food))).toEqual([]),
 )
+
+test('English words that look like them are none of them', () => {
+  for (const word of ['mould', 'mulch', 'leech', 'grand'])
+    expect(nearestFood(word), word).toBeNull()
+})

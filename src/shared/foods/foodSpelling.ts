@@ -2,15 +2,19 @@ import { editDistance } from '../editDistance.ts'
 import { memoized } from '../memoized.ts'
 import { singular, withoutAccents } from '../names.ts'
 import type { FoundFood } from './foodsInText.ts'
+import { namesElsewhere } from './lexicon/elsewhere.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 
 /** Shorter words resemble too many others. */
 const shortest = 5
 
+/** 'Mould' is no French mussel. */
+const foreign = new Set([...namesElsewhere.values()].flat())
+
 const spelled = lexicon.flatMap((food) =>
   food.names
     .map((name) => ({ food, written: name, letters: name.replaceAll(' ', '') }))
-    .filter(({ letters }) => letters.length >= shortest),
+    .filter(({ written, letters }) => letters.length >= shortest && !foreign.has(written)),
 )
 
 /**

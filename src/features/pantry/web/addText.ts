@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readItemLine } from '#shared/itemLine.ts'
+import { readItemLine } from '#shared/itemLine/itemLine.ts'
 import { householdQuery } from '#web/lib/http/householdQuery.ts'
 import { addMany } from '#web/lib/outbox/addMany.ts'
 import type { PantryItem } from '../pantry.contract.ts'

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addMany } from '#web/lib/outbox/addMany.ts'
-import type { ShoppingItem, ShoppingItemForm } from '../shopping.contract.ts'
-import { shoppingEndpoints } from '../shopping.endpoints.ts'
+import type { ShoppingItem, ShoppingItemForm } from '../../shopping.contract.ts'
+import { shoppingEndpoints } from '../../shopping.endpoints.ts'
+import { stores, usualItems } from '../stores.api.ts'
 import { formOf, type Question, readForms } from './readForms.ts'
-import { stores, usualItems } from './stores.api.ts'
 
 interface Where {
   client: QueryClient

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { nameKey } from '#shared/names.ts'
 import { millis } from '#shared/time.ts'
 import { Pill } from '#web/ui/Pill.tsx'
-import type { ShoppingItem } from '../shopping.contract.ts'
-import { useFrozenOrder } from './frozen/useFrozenOrder.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
+import { useFrozenOrder } from '../frozen/useFrozenOrder.ts'
+import { usualItems } from '../stores.api.ts'
 import classes from './QuickHints.module.css'
-import { usualItems } from './stores.api.ts'
 import { hadChipsKey } from './useQuickAdd.ts'
 
 const mostShown = 10

@@ -1,8 +1,8 @@
 import { addAmounts } from '#shared/amountSum.ts'
-import { type ReadItem, readItemLine } from '#shared/itemLine.ts'
+import { type ReadItem, readItemLine } from '#shared/itemLine/itemLine.ts'
 import { nameKey } from '#shared/names.ts'
 import { sameName } from '#shared/order.ts'
-import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../shopping.contract.ts'
+import type { ShoppingItem, ShoppingItemForm, UsualItem } from '../../shopping.contract.ts'
 import { chains } from './chains.ts'
 
 /** The typed item was already on the list. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemOf } from '#web/lib/http/request.ts'
 import { useIdle, whenIdle } from '#web/lib/idle.ts'
 import { toast } from '#web/lib/toast.tsx'
-import type { ShoppingItem } from '../shopping.contract.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
 import type { Outcome } from './quickAdd.ts'
 
 let wasIdle = false

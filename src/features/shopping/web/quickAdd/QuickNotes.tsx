@@ -6,12 +6,12 @@ import { toast } from '#web/lib/toast.tsx'
 import { useSearch } from '#web/lib/useSearch.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { AddedNote } from '#web/ui/lists/AddedNote.tsx'
-import type { ShoppingItem } from '../shopping.contract.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
+import { shoppingApi } from '../shopping.api.ts'
+import { filterShopping, type ShoppingFilter } from '../shoppingView.ts'
 import classes from './QuickHints.module.css'
 import { addForms, type Outcome } from './quickAdd.ts'
 import { asItIsNow, askAbout, type Question } from './readForms.ts'
-import { shoppingApi } from './shopping.api.ts'
-import { filterShopping, type ShoppingFilter } from './shoppingView.ts'
 
 interface QuickNotesProps {
   items: ShoppingItem[]

@@ -1,7 +1,7 @@
-import type { ShoppingItem } from '../shopping.contract.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
+import type { ShoppingFilter } from '../shoppingView.ts'
 import { QuickNotes } from './QuickNotes.tsx'
 import type { Outcome } from './quickAdd.ts'
-import type { ShoppingFilter } from './shoppingView.ts'
 import { UsualChips } from './UsualChips.tsx'
 
 interface QuickHintsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from '../shopping.contract.ts'
-import { shoppingItem } from '../shopping.factory.ts'
+import type { ShoppingItem } from '../../shopping.contract.ts'
+import { shoppingItem } from '../../shopping.factory.ts'
 import { asItIsNow, askAbout, readForms } from './readForms.ts'
 
 const stored = (given: Parameters<typeof shoppingItem>[0]): ShoppingItem => ({

@@ -1,9 +1,9 @@
-import { capitalised } from './capitalised.ts'
-import { takeExpiry } from './expiry/expiryInLine.ts'
-import { foodByWords, plainWords } from './foods/foods.ts'
-import { placeAlone, takePlace } from './foods/placeWords.ts'
-import { unitPattern } from './ingredients/amountPatterns.ts'
-import { type ItemAmount, readAmount, readQuantity } from './ingredients/itemAmount.ts'
+import { capitalised } from '../capitalised.ts'
+import { takeExpiry } from '../expiry/expiryInLine.ts'
+import { foodByWords, plainWords } from '../foods/foods.ts'
+import { placeAlone, takePlace } from '../foods/placeWords.ts'
+import { unitPattern } from '../ingredients/amountPatterns.ts'
+import { type ItemAmount, readAmount, readQuantity } from '../ingredients/itemAmount.ts'
 import { type StoreNamed, takeStore } from './storeInLine.ts'
 
 export type ReadItem = {
