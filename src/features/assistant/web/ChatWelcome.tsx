@@ -1,6 +1,7 @@
 import { Box, Button, Group } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import classes from './ChatWelcome.module.css'
+import { wrapping } from './wrapping.ts'
 
 const suggestions = [
   'What should we use up?',
@@ -22,7 +23,13 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
       <Group role="list" component="ul" gap={8} align="stretch" justify="center" mt={4}>
         {suggestions.map((text) => (
           <li key={text}>
-            <Button variant="default" size="sm" radius="xl" onClick={() => onAsk(text)}>
+            <Button
+              variant="default"
+              size="sm"
+              radius="xl"
+              {...wrapping}
+              onClick={() => onAsk(text)}
+            >
               {text}
             </Button>
           </li>

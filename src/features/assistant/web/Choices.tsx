@@ -4,6 +4,7 @@ import { useCookingTimers } from '#features/recipes/web/timers.api.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import type { Choice } from '../chat.logic.ts'
 import { useChatSession } from './chatSession.ts'
+import { wrapping } from './wrapping.ts'
 
 interface ChoicesProps {
   choices: readonly Choice[]
@@ -34,10 +35,7 @@ export function Choices({ choices, onSay }: ChoicesProps) {
             variant="default"
             radius="xl"
             size="sm"
-            h="auto"
-            mih={36}
-            py={6}
-            styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.4 } }}
+            {...wrapping}
             onClick={() => press(choice)}
           >
             {choice.label}

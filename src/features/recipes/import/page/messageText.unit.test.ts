@@ -92,3 +92,18 @@ test('without a title no ingredient is lost', () =>
   expect(recipesInAnything('Ingredients: 2 eggs, 200g flour\nMethod: Mix them.')).toMatchObject([
     { title: '2 eggs', ingredients: ['2 eggs', '200g flour'], steps: ['Mix them.'] },
   ]))
+
+test('what a page says beside its recipe is no part of it', () =>
+  expect(
+    recipesInAnything(
+      'Mushroom risotto — 35 min\n★★★★★ 4.8 from 312 votes\nJump to Recipe\nServes 4\n\nIngredients\n1x 2x 3x\n300g rice\n1 onion\n\nMethod\nFry it.\nStir it.',
+    ),
+  ).toMatchObject([
+    {
+      title: 'Mushroom risotto',
+      cookTime: '35 min',
+      servings: '4',
+      description: '',
+      ingredients: ['300g rice', '1 onion'],
+    },
+  ]))

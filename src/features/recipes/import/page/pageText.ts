@@ -16,9 +16,18 @@ import { noFacts, takeFacts, takeServings } from './textFacts.ts'
 
 const mostLines = 2_000
 
+/** What a page says beside its recipe: '1x 2x 3x', '★★★★★ 4.8 from 312 votes', 'Jump to Recipe'. */
+const ofSite =
+  /^(?:(?:\d(?:\.\d)?|½)\s?x(?:\s+|$)){2,}$|^[★☆⭐\s]+(?:[\d.]+\b.{0,40})?$|^[\d.]+ (?:from|\/ ?5) .{0,20}\b(?:votes?|reviews?|ratings?)$|^(?:jump to|print|pin|rate this) recipe$/iu
+
 /** A recipe in plain text: by its headings, else by lines that begin with amounts. */
 export function recipeInText(text: string): FoundRecipe | undefined {
-  const { nutrition, others: lines } = takeNutrition(text.split('\n', mostLines).map(oneLine))
+  const { nutrition, others: lines } = takeNutrition(
+    text
+      .split('\n', mostLines)
+      .map(oneLine)
+      .filter((line) => line === '' || !ofSite.test(line)),
+  )
   const facts = { ...noFacts }
   const kept: string[] = []
   let isAtTop = true
@@ -32,7 +41,7 @@ export function recipeInText(text: string): FoundRecipe | undefined {
   }
   const { title, at } = titleAmong(kept)
   if (title === '' || title.length > 200) return undefined
-  const bare = takeServings(title, facts)
+  const bare = takeTime(takeServings(title, facts), facts)
   // Where nobody wrote a title, the first ingredient is one for now, and stays an ingredient.
   const isIngredient = beginsWithAmount(title) && kept.slice(0, at).some(isIngredientsName)
   const rest = isIngredient ? kept : kept.slice(at + 1)
@@ -52,6 +61,14 @@ export function recipeInText(text: string): FoundRecipe | undefined {
     ]),
   }
   return recipe.ingredients.length + recipe.steps.length > 1 ? recipe : undefined
+}
+
+/** 'Mushroom risotto — 35 min' */
+function takeTime(title: string, facts: { cookTime: string }): string {
+  const [, name, time] = /^(.{3,}?)\s+[—–-]\s+(\d{1,3} ?min(?:ute)?s?)$/i.exec(title) ?? []
+  if (!name || !time) return title
+  facts.cookTime ||= time
+  return name
 }
 
 /** '# Pancakes', '**Pancakes**' and 'Pancakes:' are 'Pancakes'. */
