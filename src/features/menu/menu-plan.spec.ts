@@ -86,6 +86,15 @@ test('a week is planned by rules, shuffled, locked, left out, and undone', {
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
+test('where nothing else fits, asking for another dish says so', async ({ page, app }) => {
+  await app.post('/api/recipes', recipe({ title: 'Turkey chili', ...quick }))
+  await page.goto('/menu')
+  const sheet = await openPlan(page)
+  const chili = sheet.getByRole('listitem').filter({ hasText: 'Turkey chili' })
+  await chili.getByRole('button', { name: /^Another dish for / }).click()
+  await expect(chili.getByRole('status')).toHaveText('No other dish fits this day')
+})
+
 test('the days that the family keeps meatless are kept, named with who said so, and turned off', async ({
   page,
   app,

@@ -40,6 +40,11 @@ export function PlanRow({ day, today, sheet }: PlanRowProps) {
                 {capitalised(day.why.join(' · '))}
               </span>
             )}
+            {sheet.isOnly(day) && (
+              <span role="status" className="dim small">
+                No other dish fits this day
+              </span>
+            )}
             {day.against.length > 0 && (
               <span className={`${classes.against} small`} dir="auto">
                 {capitalised(day.against.join(' · '))}

@@ -14,6 +14,8 @@ export function usePlanSheet(days: Days, opened: boolean) {
   const [asked, setAsked] = useState<Omit<PlanInput, keyof Days>>({})
   const locks = useToggles<string>()
   const leftOut = useToggles<string>()
+  /** What was to give way to another dish last. */
+  const [given, setGiven] = useState<Pick<PlannedDinner, 'date' | 'recipeId'>>()
   const plan = useQuery(planPreview({ ...days, ...asked }, opened))
   const dinners = (plan.data?.days ?? []).filter(isDinner)
   const rules = plan.data && { ...plan.data.rules, ...asked.rules }
@@ -23,8 +25,12 @@ export function usePlanSheet(days: Days, opened: boolean) {
     dinners: dinners.filter(({ date }) => !leftOut.has(date)),
     locks,
     leftOut,
+    /** Whether a dish was asked to give way, and nothing else fits its day. */
+    isOnly: ({ date, recipeId }: PlannedDinner) =>
+      !plan.isFetching && given?.date === date && given.recipeId === recipeId,
     /** Asks for another dish on this day; all other days are locked. */
-    shuffle: ({ date, recipeId }: PlannedDinner) =>
+    shuffle: ({ date, recipeId }: PlannedDinner) => {
+      setGiven({ date, recipeId })
       setAsked({
         ...asked,
         locked: dinners.filter((other) => other.date !== date).map(chosenOn),
@@ -32,10 +38,13 @@ export function usePlanSheet(days: Days, opened: boolean) {
           ...asked.shuffled,
           [date]: [...(asked.shuffled?.[date] ?? []), recipeId],
         },
-      }),
+      })
+    },
     /** Plans again with new rules; only locked days stay. */
-    setRules: (rules: PlanRules) =>
-      setAsked({ rules, locked: dinners.filter(({ date }) => locks.has(date)).map(chosenOn) }),
+    setRules: (rules: PlanRules) => {
+      setGiven(undefined)
+      setAsked({ rules, locked: dinners.filter(({ date }) => locks.has(date)).map(chosenOn) })
+    },
     /** The rules set in this sheet, else the household's. */
     rules,
     hasNewRules: asked.rules !== undefined,

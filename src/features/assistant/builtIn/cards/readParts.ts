@@ -1,6 +1,6 @@
 import type { CommandType } from '#features/cards.logic.ts'
 import { chancesOf, chooseIntents, odds } from '../choose/chooseIntents.ts'
-import { isBought, isDropping, isRow } from '../choose/plainWishes.ts'
+import { droppedFrom, isBought, isRow } from '../choose/plainWishes.ts'
 import { partsOf, sentencesOf } from '../divide/clauses.ts'
 import { nothing, type Reading, type Scene, together } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
@@ -76,7 +76,7 @@ export function withBefore({ text, scene }: Heard): Reading {
 /** What the parts of a message lead to, each read by itself; only if all are sure where some are wanted. */
 export function inParts(heard: Heard, wanted?: readonly CommandType[]): Reading | undefined {
   const { text, scene } = heard
-  if (wanted && (isBought(heard) || isDropping(text))) return undefined
+  if (wanted && (isBought(heard) || droppedFrom(heard))) return undefined
   const wishes = wishesIn(text, scene)
   if (wishes.length < 2 || wishes.length > mostParts) return undefined
   const isUnsure = ({ intent, chance }: { intent: string; chance: number }) =>

@@ -22,7 +22,7 @@ export function isRow(
 
 /** 'Scrap the salmon', 'lose the avocados', 'hmm, tacos off again', 'take the tacos off the plan'. */
 const dropped = [
-  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you|actually|no|oh|hm+|wait|sorry),? )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S.*)/di,
+  /^\W*(?:(?:please|ok|and|also|just|let's|we can|can you|actually|no|oh|hm+|wait|sorry),? )*(?:drop|scrap|kill|ditch|nix|axe|lose|cancel|forget(?: about)?|strike|scratch) (?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]*)/di,
   /^\W*(?:(?:hm+|ok|oh|no|sorry|please|and|can you|actually),? )*(?:take )?(?:(?:the|our|that|those) )?(?<what>\S[^,.;?!]{2,50}?) off (?:again|the (?:plan|menu|board|week|schedule)|(?:on |this |next )?(?:\w+day|tomorrow|tonight|today))(?: please| again)?[.! ]*(?=$|, )/di,
 ]
 
@@ -31,7 +31,7 @@ export const isDropping = (text: string): boolean => dropped.some((way) => way.t
 
 /** '… off Tuesday, Leo can't eat it' */
 const isReason =
-  /^(?:because |since |as )?[\w' ]{1,30}? ?(?:can'?t|cannot|hates?|does ?n'?t|won'?t|is|are|isn'?t|'s|'re)\b(?!.*\b(?:add|put|buy|plan)\b)/i
+  /^(?:because |since |as )?[\w' ]{1,30}? ?(?:can'?t|cannot|hates?|dislikes?|likes? |does ?n'?t|won'?t|is|are|isn'?t|'s|'re)\b(?!.*\b(?:add|put|buy|plan)\b)/i
 
 /** The one list on which all that is dropped stands. */
 export function droppedFrom({ text, words, marks }: Heard): string | undefined {

@@ -53,6 +53,8 @@ function putInstead(meal: MealEvent, dish: Dish, scene: Scene): Reading {
   return warnings.length > 0 ? { ...made, says: [`Careful: ${enumerated(warnings)}.`] } : made
 }
 
+/** 'Drop the salmon, and buy eggs' wants something else. */
+const isOther = /^(?:and|also|then|plus|buy|get|add|put|order|need|more|plan|cook|move)\b/i
 const isPast = /\b(?:made|cooked|had|ate|did|got|bought)\b/i
 
 /** 'Omelettes instead of the salmon', 'butter chicken out, roast chicken in': the planned meal gets the other dish. */
@@ -64,7 +66,8 @@ export function dishReplaced(heard: Heard): Reading | undefined {
   const given = dishIn(said.old ?? '', scene.today)
   const name = withoutDays(said.fresh ?? '', scene.today)
   // 'Change the salmon to 7', 'to lunch'.
-  const spoken = /\d/.test(name) || isMeal(name) ? null : nameIn(name)
+  const isDish = !/\d/.test(name) && !isMeal(name) && !isOther.test(name)
+  const spoken = isDish ? nameIn(name) : null
   const { meals, shopping, pantry } = scene.household
   const isThing = [...shopping, ...pantry].some(
     (each) => each.name.toLowerCase() === given.toLowerCase(),
