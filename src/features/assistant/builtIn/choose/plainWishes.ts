@@ -5,6 +5,9 @@ import type { Scene } from '../reading.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import type { Heard } from '../spans/said.ts'
 
+/** In letters; who says more is not that plain. */
+const longest = 400
+
 const ofRow: readonly Mark[] = ['number', 'unit', 'pantry', 'list', 'food']
 const fillers = wordSet('a an of the some more big small large little whole')
 
@@ -35,6 +38,7 @@ const isReason =
 
 /** The one list on which all that is dropped stands. */
 export function droppedFrom({ text, words, marks }: Heard): string | undefined {
+  if (text.length > longest) return undefined
   const [, ...reasons] = partsOf(text)
   if (reasons.some((part) => !isReason.test(part))) return undefined
   const [from, to] = dropped.map((way) => way.exec(text)?.indices?.groups?.what).find(Boolean) ?? []
@@ -61,7 +65,11 @@ const swapsIn = [
 
 /** 'Swap the peanut butter in the satay for tahini': another ingredient of that recipe. */
 export function swapsIngredient({ text, marks, scene }: Heard): boolean {
-  if (!swapsIn.every((each) => each.test(text)) || marks.some((each) => each.has('day')))
+  if (
+    text.length > longest ||
+    !swapsIn.every((each) => each.test(text)) ||
+    marks.some((each) => each.has('day'))
+  )
     return false
   const { dishes, things } = namesIn(text, scene.household)
   return dishes.length === 1 && dishes[0]?.recipe !== undefined && things.length > 0

@@ -63,17 +63,15 @@ const parents = wordSet(
 
 /** 'Sam and Priya are eating with us', 'mum and dad are coming for dinner': two who come. */
 export function pairAt(words: readonly Word[], at: number): Found | undefined {
-  const isJoined = words[at + 1]?.plain === 'and' && !words[at + 1]?.afterSign
+  if (words[at + 1]?.plain !== 'and' || words[at + 1]?.afterSign) return undefined
   const other = /^(?:his|her|their|my|our)$/.test(words[at + 2]?.plain ?? '') ? at + 4 : at + 2
-  const comes =
-    words.slice(other + 1, other + 4).some(({ plain }) => coming.has(plain)) ||
-    words.slice(0, at).some(({ plain }) => /^(?:guests|visitors)$/.test(plain))
   const pair = [words[at], words[other]].flatMap((word) =>
     word && (isCalled(word) || parents.has(word.plain)) ? newPerson(capitalised(word.text)) : [],
   )
-  return isJoined && comes && pair.length === 2
-    ? { people: pair, length: other + 1 - at }
-    : undefined
+  const comes =
+    words.slice(other + 1, other + 4).some(({ plain }) => coming.has(plain)) ||
+    words.slice(Math.max(0, at - 12), at).some(({ plain }) => /^(?:guests|visitors)$/.test(plain))
+  return pair.length === 2 && comes ? { people: pair, length: other + 1 - at } : undefined
 }
 
 const joints = wordSet('and but while whereas plus')

@@ -24,6 +24,9 @@ function behindFrom({ words, marks, text }: Said): Span[] {
   }
 }
 
+/** In words; no store is called by more. */
+const longestName = 8
+
 export const storesIn = (said: Said): Found<{ store: string }>[] => {
   const { words, marks, scene, spans } = said
   const known = new Map(knownStores(scene.household).map((name) => [nameKey(name), name]))
@@ -34,7 +37,7 @@ export const storesIn = (said: Said): Found<{ store: string }>[] => {
       spans.some((span) => /[SP][-+~]/.test(span.role) && span.from <= from && span.to > from)
     )
       continue
-    let to = words.length
+    let to = Math.min(words.length, from + longestName)
     while (to > from && !known.has(nameKey(textBetween(said, from, to)))) to -= 1
     const store = known.get(nameKey(textBetween(said, from, to)))
     if (!store) continue
