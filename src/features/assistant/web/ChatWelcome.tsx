@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import { wrapping } from '#web/ui/wrapping.ts'
 import classes from './ChatWelcome.module.css'
-import { wrapping } from './wrapping.ts'
 
 const suggestions = [
   'What should we use up?',

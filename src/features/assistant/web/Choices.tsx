@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useAskedUndo } from '#features/history/web/useAskedUndo.public.tsx'
 import { useCookingTimers } from '#features/recipes/web/timers.api.ts'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
+import { wrapping } from '#web/ui/wrapping.ts'
 import type { Choice } from '../chat.logic.ts'
 import { useChatSession } from './chatSession.ts'
-import { wrapping } from './wrapping.ts'
 
 interface ChoicesProps {
   choices: readonly Choice[]

@@ -7,7 +7,7 @@ import { keptUntil } from './stock.ts'
 const name = '(?:(?:the|our|my|some|that) )?(?<name>[^,.;:?!]{2,40}?)'
 const out = "(?: (?:to|and it's|and is|it's|its))?(?: (?:to )?(?:defrost|thaw)(?:ing)?)?"
 const rest =
-  '(?: (?:for|in the fridge|overnight|now|please|today|tonight|tomorrow|already)\\b[^.;?!]*)?[.! ]*$'
+  "(?: (?:for|in the fridge|overnight|now|please|today|tonight|tomorrow|already)\\b(?: (?!and\\b)[\\w']+){0,5})?[.! ]*$"
 const head =
   "^\\W*(?:(?:i|we|i've|we've|please|can you|could you|let's|have|just|already|need to|should)[ ,]+)*"
 
@@ -16,6 +16,7 @@ const ways = [
   `${head}(?:defrost|thaw)(?:ed|ing)? ${name}${rest}`,
   `${head}(?:take|took|taken|get|got|move|moved) ${name} out (?:of the freezer)${out}${rest}`,
   `${head}(?:take|took|taken|get|got) ${name} out (?:to|and it'?s|it'?s|for) ?(?:defrost|thaw)(?:ing)?${rest}`,
+  `${head}${name} (?:is|are) (?:defrosting|thawing)${rest}`,
 ].map((way) => new RegExp(way, 'i'))
 
 /** What comes out of the freezer is in the fridge, and keeps for days. */
