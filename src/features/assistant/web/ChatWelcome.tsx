@@ -28,6 +28,7 @@ export function ChatWelcome({ onAsk }: { onAsk: (text: string) => void }) {
               size="sm"
               radius="xl"
               {...wrapping}
+              mih={{ base: 44, sm: 36 }}
               onClick={() => onAsk(text)}
             >
               {text}
