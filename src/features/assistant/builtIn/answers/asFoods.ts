@@ -71,7 +71,7 @@ const onMenu = /\b(?:on|in) (?:the|our) (?:menu|plan)\b|\bplanned\b/i
 const hasFood = /\b(?:has|have|contains?|with)\b/i
 
 /** 'Does anything on the menu have nuts?', 'is there sesame in anything we make?' */
-export function foodsOnMenu(text: string, scene: Scene): Reading | undefined {
+export function whereFoodIs(text: string, scene: Scene): Reading | undefined {
   const isOfBook = weMake.test(text)
   if (isWithout.test(text)) return undefined
   if (!isOfBook && !(onMenu.test(text) && hasFood.test(text))) return undefined

@@ -5,7 +5,7 @@ import type { ShoppingItem } from '#features/shopping/shopping.contract.ts'
 import { compareToBuy } from '#features/shopping/shopping.logic.ts'
 import { counted } from '#shared/counted.ts'
 import { dayInText } from '#shared/days.ts'
-import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
+import { dishHas, dishOfFood, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { namesFood } from '#shared/foods/namesFood.ts'
 import { sameName } from '#shared/order.ts'
 import { findInPantry, findOnList } from '../find/decide.ts'
@@ -67,8 +67,7 @@ function sayHarmful(thing: string, { household, today }: Scene): string | undefi
   const isAvoided = members
     .flatMap(mustAvoids)
     .some((food) => namesFood(food, thing) || namesFood(thing, food))
-  const has = ({ name }: PantryItem) =>
-    dishHas({ name, ingredients: [] }, thing) || namesFood(thing, name)
+  const has = ({ name }: PantryItem) => dishHas(dishOfFood(name), thing) || namesFood(thing, name)
   const lines = isAvoided ? pantry.filter(has).map((item) => stockLine(item, today)) : []
   return lines.length > 0
     ? `Not under that name, but with **${thing}** in it:\n${listed(lines)}`

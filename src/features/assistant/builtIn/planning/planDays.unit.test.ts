@@ -42,6 +42,12 @@ test('a plan that somebody is to like is for everyone, without what they dislike
   expect(dishes.join()).not.toMatch(/chicken/i)
 })
 
+test('who alone eats is no taste of theirs', () => {
+  const { items } = plan('plan dinners for next week, only Maya eats with us')
+  expect(items.length).toBeGreaterThan(2)
+  for (const item of items) expect(item).toMatchObject({ attendees: ['Maya'] })
+})
+
 test('no dish comes again within a week', () => {
   const { items } = plan('plan dinners for the next 3 weeks')
   const all = [

@@ -77,7 +77,7 @@ function daysMeant({ text, scene: { today } }: Heard, days: readonly string[]): 
 }
 
 const pleases =
-  /\b(\p{L}+) (?:(?:has|needs) to|must|should|will|would|can|might|also|really)? ?(?:likes?|loves?|enjoys?|eats?)\b/giu
+  /\b(\p{L}+) (?:(?:has|needs) to|must|should|will|would|can|might|also|really)? ?(?:likes?|loves?|enjoys?)\b/giu
 
 /** Who is to like it: 'dinners that Mia likes' are for everyone, without what she dislikes. */
 const toPlease = ({ text, scene }: Heard): FamilyMember[] => {

@@ -1,12 +1,12 @@
 import { numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
 import {
-  foodsOnMenu,
   forGuests,
   mealsAgainst,
   ofGuests,
   ofMealsAgainst,
   recipesAgainst,
+  whereFoodIs,
 } from '../answers/asFoods.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { dishReplaced } from '../cards/meals/replaced.ts'
@@ -158,7 +158,7 @@ const replies: readonly Reply[] = [
     ofMealsAgainst,
     (said, scene) => {
       const { text } = said()
-      return mealsAgainst(text, scene) ?? recipesAgainst(text, scene) ?? foodsOnMenu(text, scene)
+      return mealsAgainst(text, scene) ?? recipesAgainst(text, scene) ?? whereFoodIs(text, scene)
     },
   ],
   [/^[\p{L}',& \n-]{8,200}[.! ]*$/u, (said) => listAlone(said())],
