@@ -1,17 +1,14 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useDeferredValue, useMemo } from 'react'
 import { type Dish, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
-import { Pill } from '#web/ui/Pill.tsx'
 import type { FamilyMember } from '../family.contract.ts'
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+import { CantEatPill } from './CantEatPill.tsx'
 
 interface CantEatProps {
   dish: Dish
   members: readonly FamilyMember[]
 }
 
-/** 'Dad can't eat it'. */
+/** Which of the members can't eat a dish. */
 export function CantEat({ dish, members }: CantEatProps) {
   // What it stands on is drawn without waiting for what the words mean.
   const read = useDeferredValue<Dish | null>(dish, null)
@@ -19,10 +16,5 @@ export function CantEat({ dish, members }: CantEatProps) {
     () => (read ? whoMustNotEat(members, read).map(({ name }) => name) : []),
     [members, read],
   )
-  if (names.length === 0) return null
-  return (
-    <Pill tone="red">
-      <IconAlertTriangle size={15} aria-hidden /> {list.format(names)} can't eat it
-    </Pill>
-  )
+  return <CantEatPill names={names} />
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
+import { FoodsChecked } from '#features/family/web/FoodCantEat.public.tsx'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { pageState, useLocalState } from '#web/lib/storage/browserState.ts'
@@ -103,10 +104,14 @@ function PantryContent({ filter, layout, editing, onClear }: PantryContentProps)
           )
         }
         const common = { today, editing }
-        return layout === 'grid' ? (
-          <PantryGrid items={found} {...common} />
-        ) : (
-          <PantryGroups items={found} open={open} {...common} />
+        return (
+          <FoodsChecked>
+            {layout === 'grid' ? (
+              <PantryGrid items={found} {...common} />
+            ) : (
+              <PantryGroups items={found} open={open} {...common} />
+            )}
+          </FoodsChecked>
         )
       }}
     </QueryStates>

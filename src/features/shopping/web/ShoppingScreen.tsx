@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useState } from 'react'
+import { FoodsChecked } from '#features/family/web/FoodCantEat.public.tsx'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { counted } from '#shared/counted.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'
@@ -136,14 +137,16 @@ export function ShoppingScreen() {
         >
           {() =>
             found.length > 0 ? (
-              <ShoppingCards
-                items={found}
-                searched={shown.search.trim() !== ''}
-                isToBuy={places.isToBuy}
-                pointed={pointed}
-                onOrder={aisles.open}
-                renderItem={renderItem}
-              />
+              <FoodsChecked>
+                <ShoppingCards
+                  items={found}
+                  searched={shown.search.trim() !== ''}
+                  isToBuy={places.isToBuy}
+                  pointed={pointed}
+                  onOrder={aisles.open}
+                  renderItem={renderItem}
+                />
+              </FoodsChecked>
             ) : (
               <NothingFound
                 title="No items found"
