@@ -1,6 +1,6 @@
 import { Box, Card, Group, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { FoodCantEat } from '#features/family/web/FoodCantEat.public.tsx'
+import { FoodCantEat } from '#features/family/web/cantEat.public.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
@@ -71,7 +71,7 @@ function PantryCard({ item, today, editing }: PantryCardProps) {
       <p className="dim tabular" dir="auto">
         {item.quantity}
       </p>
-      <FoodCantEat name={item.name} />
+      <FoodCantEat thing={item.name} />
       {item.notes && (
         <p className={classes.notes} dir="auto">
           {item.notes}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { FoodCantEat } from '#features/family/web/FoodCantEat.public.tsx'
+import { FoodCantEat } from '#features/family/web/cantEat.public.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
 import type { PantryItem } from '../pantry.contract.ts'
@@ -34,7 +34,7 @@ export function PantryRow({ item, today, editing }: PantryRowProps) {
         </span>
         <ExpiryPill item={item} today={today} />
         <span className={classes.cantEat}>
-          <FoodCantEat name={item.name} />
+          <FoodCantEat thing={item.name} />
         </span>
       </div>
       <PendingMark topic="pantry" id={item.id} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { FoodsChecked } from '#features/family/web/FoodCantEat.public.tsx'
+import { FoodsChecked } from '#features/family/web/cantEat.public.tsx'
 import { useHousehold } from '#web/lib/http/householdQuery.ts'
 import { lazyDialog, lazyExtra } from '#web/lib/lazyPart.tsx'
 import { pageState, useLocalState } from '#web/lib/storage/browserState.ts'

@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { FoodCantEat } from '#features/family/web/FoodCantEat.public.tsx'
+import { FoodCantEat } from '#features/family/web/cantEat.public.tsx'
 import { Tick } from '#web/ui/forms/TickBox.tsx'
 import { PendingClock } from '#web/ui/lists/PendingMark.tsx'
 import { RowActions } from '#web/ui/lists/RecordActions.tsx'
@@ -59,7 +59,7 @@ export function ShoppingRow(props: ShoppingRowProps) {
           </div>
           <div className={classes.more}>
             {/* A ticked row keeps its height until it leaves. */}
-            {(!isCompleted || leaving) && <FoodCantEat name={name} />}
+            {(!isCompleted || leaving) && <FoodCantEat thing={name} />}
             {more && (
               <span className="cut dim small" dir="auto">
                 {more}

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconFridge, IconShoppingCart } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { FoodsChecked } from '#features/family/web/FoodCantEat.public.tsx'
+import { FoodsChecked } from '#features/family/web/cantEat.public.tsx'
 import { EmptyList } from '#features/sample/web/EmptyList.public.tsx'
 import { counted } from '#shared/counted.ts'
 import { useRecordDialogs } from '#web/lib/forms/useRecordDialogs.ts'

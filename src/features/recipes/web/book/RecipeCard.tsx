@@ -1,7 +1,6 @@
 import { Card, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
-import type { FamilyMember } from '#features/family/family.contract.ts'
-import { lazyExtra, lazyPart } from '#web/lib/lazyPart.tsx'
+import { lazyPart } from '#web/lib/lazyPart.tsx'
 import { Chevron } from '#web/ui/Chevron.tsx'
 import { PendingMark } from '#web/ui/lists/PendingMark.tsx'
 import type { Recipe, RecipeFacts } from '../../recipes.contract.ts'
@@ -13,32 +12,28 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { RecipeButtons } from './RecipeButtons.tsx'
 import classes from './RecipeCard.module.css'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
+import { RecipeCantEat } from './recipeCantEat.ts'
 import { StockNote } from './StockNote.tsx'
 
 // Loaded on demand: scaling amounts needs code that the list does not.
 export const Unfolded = lazyPart(async () => (await import('../RecipeDetails.tsx')).RecipeDetails)
 
-// Loaded after the first paint: it needs the words for foods.
-export const CantEat = lazyExtra(async () => (await import('./RecipeCantEat.tsx')).RecipeCantEat)
-
 export interface RecipeCardProps {
   recipe: Recipe
   facts: RecipeFacts | undefined
-  /** Undefined until the first paint is over. */
-  members: readonly FamilyMember[] | undefined
   open: boolean
   onToggle: () => void
   actions: RecipeActions
 }
 
-export function RecipeCard({ recipe, facts, members, open, onToggle, actions }: RecipeCardProps) {
+export function RecipeCard({ recipe, facts, open, onToggle, actions }: RecipeCardProps) {
   const detailsId = useId()
   return (
     <Card component="article" aria-label={recipe.title} padding={0}>
       <div className={classes.head}>
         <RecipeCover pictureId={recipe.pictureId} kind={facts?.cover} className={classes.cover} />
         <div className={classes.onCover}>
-          {members && <CantEat recipe={recipe} members={members} />}
+          <RecipeCantEat thing={recipe} />
         </div>
         <div className={classes.words}>
           <div className={classes.line}>

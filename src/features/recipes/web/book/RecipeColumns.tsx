@@ -1,9 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { memberApi } from '#features/family/web/family.api.ts'
 import { media } from '#web/breakpoints.ts'
-import { usePainted } from '#web/lib/idle.ts'
 import { useToggles } from '#web/lib/useToggles.ts'
 import { useIsPhone } from '#web/lib/viewport.ts'
 import { VirtualRows } from '#web/ui/lists/VirtualRows.tsx'
@@ -12,6 +9,7 @@ import { useRecipeFacts } from '../recipes.api.ts'
 import type { RecipeActions } from '../useRecipeDialogs.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 import { RecipeRow } from './RecipeRow.tsx'
+import { RecipesChecked } from './recipeCantEat.ts'
 import { inColumns } from './recipesView.ts'
 
 interface RecipeColumnsProps {
@@ -23,8 +21,6 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
   const spacious = useMediaQuery(media.spacious, false, { getInitialValueInEffect: false })
   const phone = useIsPhone()
   const facts = useRecipeFacts()
-  // After the first paint: who can't eat what needs the words for foods.
-  const { data: members } = useQuery({ ...memberApi.list, enabled: usePainted() })
   const columns = spacious ? 3 : phone ? 1 : 2
   const Entry = phone ? RecipeRow : RecipeCard
   // Kept here, not in the cards: the virtual list unmounts those out of view.
@@ -35,30 +31,31 @@ export function RecipeColumns({ recipes, actions }: RecipeColumnsProps) {
       <Entry
         recipe={recipe}
         facts={facts.get(recipe.id)}
-        members={members}
         open={open.has(recipe.id)}
         onToggle={() => open.toggle(recipe.id)}
         actions={actions}
       />
     ),
-    [open, actions, facts, members, Entry],
+    [open, actions, facts, Entry],
   )
 
   return (
-    <div className="columns">
-      {inColumns(recipes, columns).map((column, n) => (
-        <VirtualRows
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          key={n}
-          label={columns > 1 ? `Recipes, column ${n + 1}` : 'Recipes'}
-          rows={column}
-          keyOf={keyOf}
-          estimate={phone ? rowHeight : cardHeight}
-          gap={phone ? 0 : 16}
-          renderRow={renderCard}
-        />
-      ))}
-    </div>
+    <RecipesChecked>
+      <div className="columns">
+        {inColumns(recipes, columns).map((column, n) => (
+          <VirtualRows
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            key={n}
+            label={columns > 1 ? `Recipes, column ${n + 1}` : 'Recipes'}
+            rows={column}
+            keyOf={keyOf}
+            estimate={phone ? rowHeight : cardHeight}
+            gap={phone ? 0 : 16}
+            renderRow={renderCard}
+          />
+        ))}
+      </div>
+    </RecipesChecked>
   )
 }
 

@@ -6,13 +6,14 @@ import { RecipeCover } from '../RecipeCover.public.tsx'
 import { useEaten } from '../recipes.api.ts'
 import { eatenText } from './EatenPills.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { CantEat, type RecipeCardProps, Unfolded } from './RecipeCard.tsx'
+import { type RecipeCardProps, Unfolded } from './RecipeCard.tsx'
 import { RecipeMenuButton } from './RecipeMenuButton.tsx'
 import classes from './RecipeRow.module.css'
+import { RecipeCantEat } from './recipeCantEat.ts'
 import { StockNote } from './StockNote.tsx'
 
 /** A recipe on a phone: a tap opens it; its menu unfolds it in place. */
-export function RecipeRow({ recipe, facts, members, open, onToggle, actions }: RecipeCardProps) {
+export function RecipeRow({ recipe, facts, open, onToggle, actions }: RecipeCardProps) {
   const eaten = useEaten().get(recipe.id)
   const today = useHousehold().data?.today ?? ''
   const when = eatenText(eaten, facts?.plannedOn ?? null, today)
@@ -34,7 +35,7 @@ export function RecipeRow({ recipe, facts, members, open, onToggle, actions }: R
           </p>
           <Group gap="0 6px">
             <StockNote facts={facts} />
-            {members && <CantEat recipe={recipe} members={members} />}
+            <RecipeCantEat thing={recipe} />
           </Group>
         </div>
         <PendingMark topic="recipes" id={recipe.id} />
