@@ -59,21 +59,25 @@ export function bestTags(
   const used = [...labels.keys()].filter((n) => isAllowed(labels[n] ?? ''))
   const roleOf = (n: number) => labels[n]?.slice(2)
   const isInner = (n: number) => labels[n]?.startsWith('I-') === true
-  const best = (rows: Row[]) => rows.sort((a, b) => b.score - a.score).slice(0, most)
   let rows: Row[] = []
   for (const [n, own] of scores.entries()) {
     const byRole = Map.groupBy(rows, ({ tag }) => roleOf(tag))
     rows = used.flatMap((tag) => {
       const value = (own[tag] ?? 0) - (labels[tag] === 'O' ? urge : 0)
-      const step = (before: Row | undefined): Row => {
-        const way = steps[before?.tag ?? labels.length]?.[tag] ?? 0
-        return { tag, score: (before?.score ?? 0) + way + value, before }
+      if (n === 0)
+        return isInner(tag)
+          ? []
+          : [{ tag, score: (steps[labels.length]?.[tag] ?? 0) + value, before: undefined }]
+      const best: Row[] = []
+      for (const before of isInner(tag) ? (byRole.get(roleOf(tag)) ?? []) : rows) {
+        const score = before.score + (steps[before.tag]?.[tag] ?? 0) + value
+        if (isAmong(best, score, most)) keep(best, { tag, score, before }, most)
       }
-      if (n === 0) return isInner(tag) ? [] : [step(undefined)]
-      return best((isInner(tag) ? (byRole.get(roleOf(tag)) ?? []) : rows).map(step))
+      return best
     })
   }
-  const found = best(rows)
+  const found: Row[] = []
+  for (const row of rows) if (isAmong(found, row.score, most)) keep(found, row, most)
   const top = found[0]?.score ?? 0
   const all = found.reduce((sum, { score }) => sum + Math.exp(score - top), 0)
   return found.map((last) => {
@@ -81,4 +85,15 @@ export function bestTags(
     for (let at: Row | undefined = last; at; at = at.before) row.unshift(labels[at.tag] ?? 'O')
     return { tags: row, chance: Math.exp(last.score - top) / all }
   })
+}
+
+/** Rows are kept by score, the best first; of two that are alike the one that came first. */
+const isAmong = (best: readonly Row[], score: number, most: number) =>
+  best.length < most || score > (best[most - 1]?.score ?? 0)
+
+function keep(best: Row[], row: Row, most: number) {
+  let at = best.length
+  while (at > 0 && row.score > (best[at - 1]?.score ?? 0)) at -= 1
+  best.splice(at, 0, row)
+  if (best.length > most) best.pop()
 }
