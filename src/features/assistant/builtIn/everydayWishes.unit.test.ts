@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { household, idOf } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
-import { read } from './examples/said.factory.ts'
+import { read, saysOf } from './examples/said.factory.ts'
 import { readMessage } from './readMessage.ts'
 
 const cardsOf = (...said: string[]) => read(...said).commands
@@ -174,4 +174,34 @@ test('what somebody minds no more is disliked no more', () => {
   )
   for (const said of ["Maya isn't fussy about peppers anymore", "Maya doesn't mind peppers now"])
     expect(readWith({ ...household, members }, said)).toEqual(['Maya: Peppers'])
+})
+
+test('a comma ends what is said of the thing before', () => {
+  expect(itemsOf('bought milk 2 pints, 500g ham and bread')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Milk', quantity: '2 pints' }),
+      expect.objectContaining({ name: 'Ham', quantity: '500 g' }),
+    ]),
+  )
+})
+
+test.for([
+  'empty the whole list, we start again',
+  'clear the list',
+  'wipe the shopping list clean and start over',
+  'start the list again from scratch',
+])('the whole list is not cleared, and it is said how it goes: %s', (said) => {
+  expect(cardsOf(said)).toEqual([])
+  expect(saysOf(said)).toContain("I don't clear the whole list at once")
+})
+
+test.for([
+  ['I only have 20 minutes and theres no meat', /without meat, fish or shellfish in 20 minutes/i],
+  ['how many are we for dinner on friday', /^4 people\./],
+] as const)('%s', ([said, answer]) => expect(saysOf(said)).toMatch(answer))
+
+test('whoever travels is away for those days', () => {
+  expect(itemsOf('Dad travels tomorrow through Friday')[0]).toMatchObject({
+    attendees: expect.not.arrayContaining(['Dad']),
+  })
 })

@@ -74,3 +74,16 @@ test('what is at home under another name is told to who must avoid it', () => {
   expect(answersTo('do we have any nuts in the house')).toMatch(/Peanut butter/i)
   expect(answersTo('have we got any shrimp')).toMatch(/^No \*\*shrimp/)
 })
+
+test.for(['what could we all eat?', 'which recipes can mom and dad both eat'])(
+  'what all may eat is looked for in the whole book: %s',
+  (said) => {
+    const answer = answersTo(said)
+    expect(answer).toMatch(/\d+ recipes/)
+    expect(answer).not.toMatch(/Brownies|pot pie/)
+  },
+)
+
+test('who is not known is not taken for a food', () => {
+  expect(answersTo('what can zoe eat from our recipes')).toContain("I don't know **Zoe** yet")
+})

@@ -34,6 +34,17 @@ function daysMeant(question: Question, today: string): readonly string[] {
   return isToday ? [today] : daysFrom(today, 8)
 }
 
+const headCount =
+  'how many of us, how many people, how many are we, how many eat, how many are eating'
+
+/** 'How many are we on Saturday?' */
+function sayCount(question: Question, [meal, another]: readonly MealEvent[], scene: Scene): string {
+  if (!meal || another || !says(question, headCount)) return ''
+  const count =
+    meal.attendees?.length || scene.household.members.filter(({ isActive }) => isActive).length
+  return count === 1 ? '1 person. ' : `${count} people. `
+}
+
 const unplanned = 'free, empty, unplanned, no dinner, not planned, nothing planned'
 
 /** Of what is planned instead no more is read out. */
@@ -77,7 +88,8 @@ export function menuAnswer(question: Question, scene: Scene): string {
   const what = type ? `No ${type.toLowerCase()}` : 'Nothing'
   if (isOfFree && free.length > 0)
     return `${what} is planned yet for ${enumerated(free.map((day) => dayInSentence(day, today)))}.`
-  if (found.length > 0) return sayMeals(found, scene) + butUnknown
+  if (found.length > 0)
+    return sayCount(question, found, scene) + sayMeals(found, scene) + butUnknown
   const who = names.length > 0 ? ` for ${enumerated(names)}` : ''
   const span = [...new Set([days[0] ?? today, days.at(-1) ?? today])]
   const when = span.map((day) => dayInSentence(day, today)).join(' to ')

@@ -76,7 +76,7 @@ export function swapsIngredient({ text, marks, scene }: Heard): boolean {
 }
 
 const cameHome =
-  /^\W*(?:(?:so|ok|oh|right),? )?(?:(?:we|i)(?:'ve| have)? )?(?:just )?(?:bought|picked up|(?:got|came|am|'m) (?:back|home) from [^,:;.?!]{2,25}(?:[:,] ?| with )(?:got |bought )?) ?(?<things>[^.;?!]{3,300})[.! ]*$/i
+  /^\W*(?:(?:so|ok|oh|right),? )?(?:(?:we|i)(?:'ve| have)? )?(?:just )?(?:bought|picked up|(?:(?:got|came|am|'m) )?(?:back|home) from [^,:;.?!]{2,25}(?:[:,] ?| with )(?:got |bought )?) ?(?<things>[^.;?!]{3,300})[.! ]*$/i
 
 /** 'Bought 12 eggs, 2 pints of semi-skimmed milk and ham': nothing but things that came home. */
 export function isBought({ text, scene }: Heard): boolean {

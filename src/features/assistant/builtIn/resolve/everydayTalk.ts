@@ -14,6 +14,7 @@ import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
 import { boughtAt } from './bought.ts'
 import { guestsByNumber, guestsCome, guestsWithDiets } from './guests.ts'
+import { inLittleTime, shortOfTime } from './inLittleTime.ts'
 import { multiplied } from './plainReadings.ts'
 import {
   another,
@@ -76,6 +77,7 @@ const weAre =
 
 /** What families say in passing. */
 export const everydayTalk: readonly Reply[] = [
+  [shortOfTime, (said, scene) => inLittleTime(said().text, scene)],
   [
     pattern('(?:double|triple|quadruple) (?!.*\\b(?:put|buy|get|add|list)\\b)[^.;?!]{3,60}[.! ]*$'),
     (said) => multiplied(said()),

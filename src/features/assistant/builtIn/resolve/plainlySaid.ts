@@ -8,6 +8,7 @@ import {
   recipesAgainst,
   whereFoodIs,
 } from '../answers/asFoods.ts'
+import { eatenByAll, ofEatersAsked } from '../answers/eatenByAll.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { dishReplaced } from '../cards/meals/replaced.ts'
 import { addMember } from '../cards/people/addMember.ts'
@@ -56,9 +57,11 @@ const replies: readonly Reply[] = [
   // No card clears a whole list: it would take one tap to lose it.
   [
     pattern(
-      '(?:(?:clear|empty|wipe)(?: out| off)?|(?:delete|remove|erase|take) (?:all|everything)',
+      '(?:(?:clear|empty|wipe|start)(?: out| off)?|(?:delete|remove|erase|take) (?:all|everything)',
       '(?: (?:items|things|of it))?(?: (?:on|from|off|of))?)',
-      ' (?:the|my|our) (?:whole |entire )?(?:shopping|grocery) list(?: please)?[.!?]*$',
+      ' (?:the|my|our) (?:whole |entire )?(?:(?:shopping|grocery) )?list',
+      '(?: (?:clean|again|over|from scratch|please))*',
+      "(?:,?(?: (?:and|then|we(?:'ll)?|let's))* (?:start|begin)(?: (?:again|over|afresh|fresh|from scratch))+)?[.!?]*$",
     ),
     () =>
       say(
@@ -140,8 +143,8 @@ const replies: readonly Reply[] = [
   ],
   [
     pattern(
-      "[^.;?!]{1,40}?(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
-      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|trip)\\b[^,;?!]*$',
+      "[^.;?!]{1,40}?(?:(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
+      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|trip)| travels)\\b[^,;?!]*$',
     ),
     (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],
@@ -152,6 +155,7 @@ const replies: readonly Reply[] = [
     ),
     (said) => appointment(said()),
   ],
+  [ofEatersAsked, (said, scene) => eatenByAll(said().text, scene)],
   ...everydayTalk,
   [ofGuests, (said, scene) => forGuests(said().text, scene)],
   [

@@ -11,22 +11,27 @@ import { readWishes } from '../readWishes.ts'
 import { newMember } from './newMember.ts'
 import { severalTold } from './severalTold.ts'
 
-/** 'We're a family of four:', 'there are four of us:', 'our family is', 'we are Anna and Tom'. */
+/** 'We're a family of four:', 'we're the Brennans:', 'we are Anna and Tom', 'add family members'. */
 const opening = new RegExp(
-  "^\\W*(?:(?:hi|hello|hey)\\W+)?(?:we(?:'re| are)|there(?:'s|'re| are)|(?:our|my|the) family(?: is| has)?)\\b" +
-    `(?: (?:an?|the|just|only|all|family|household|people|members|of|us|in|our|this|house|home|${numberPattern}))*[:,\\s–-]+`,
+  "^\\W*(?:we(?:'re| are)|(?:this|here|that) (?:is|are) (?:our|my|the) family|there(?:'s|'re| are)|(?:our|my|the) family(?: is| has)?" +
+    '|(?:please |can you )*add(?: (?:the|my|our|some|these|new))* (?:family(?: members?)?|members|people))\\b' +
+    `(?: (?:an?|the|just|only|all|family|household|people|members|of|us|in|our|this|house|home|${numberPattern}))*` +
+    '(?: [\\w-]+(?: family)?(?=:))?[:,\\s–-]+',
   'i',
 )
-const isFamily = /\b(?:family|household|of us|people|members)\b/i
+const greeting = /^\W*(?:hi|hello|hey)(?: there| all)?\W+/i
+const isFamily = /\b(?:family|household|of us|people|members)\b|:/i
 
 /** What stands beside a name: 'my husband', 'our daughter'. */
 const beside = wordSet(`
-  and plus also then me myself i i'm my our the a is little older younger oldest youngest
+  and plus with also then me myself i i'm my our the a is little older younger oldest youngest
   husband wife partner girlfriend boyfriend fiance fiancee mother father mum mom dad parent parents
-  daughter daughters son sons kid kids child children baby toddler teen teenager twins adult adults
+  daughter daughters son sons kid kids child children baby toddler teen teenager twins boys girls adult adults
+  lodger roommate flatmate grandma grandmother granny nan grandpa grandfather grandad
 `)
 const age = /\b(\d{1,2})\b(?! ?(?:am|pm|:))/
-const child = /\b(daughter|son|baby|toddler|teenager)\b/i
+const kin =
+  /\b(daughter|son|baby|toddler|teenager|lodger|roommate|flatmate|grandma|granny|nan|grandpa|grandad)\b/i
 const grown = saysAny(`
   me, myself, i, i'm, husband, wife, partner, fiancee?, mother, father, mum, mom, dad, adult
 `)
@@ -45,8 +50,8 @@ function personIn(said: string) {
   const isWord = isClosed(name.toLowerCase()) || foodByWords(name.toLowerCase())
   if (!isName || (isWord && !isRelative(name.toLowerCase()))) return undefined
   const years = age.exec(said)?.[1]
-  const kin = child.exec(said)?.[1]?.toLowerCase() ?? (grown.test(said) ? 'adult' : '')
-  const role = capitalised([kin, years && `age ${years}`].filter(Boolean).join(', '))
+  const part = kin.exec(said)?.[1]?.toLowerCase() ?? (grown.test(said) ? 'adult' : '')
+  const role = capitalised([part, years && `age ${years}`].filter(Boolean).join(', '))
   return { ...newMember(name), ...(role && { role }) }
 }
 
@@ -57,25 +62,45 @@ const newIn =
   ({ name }: { name: string }) =>
     !household.members.some((member) => nameKey(member.name) === nameKey(name))
 
-/** The people of a family that introduces itself, and the sentences behind. */
-function introducedIn(text: string) {
-  const [first = '', ...sentences] = text.split(/(?<=[.!?\n])\s+/)
-  const lead = opening.exec(first)?.[0]
-  if (!lead) return undefined
-  const said = first.slice(lead.length).replace(/[.!?\s]+$/, '')
-  const people = said
+/** As `personIn` takes them: 'me Maeve (41)', 'Finn (8)'. */
+const inPeople = (said: string) =>
+  said
+    .replace(/[.!?\s]+$/, '')
     .replace(/,? who(?:'s| is|s)? /gi, ' who ')
     .replace(/\b(me|myself) \((\p{Lu}[^)]*)\)/giu, '$1 $2')
     .replace(/(\p{L}),? (\d{1,2})(?=\W|$)/giu, '$1 ($2)')
-    .split(/,? and |, |; | & /)
+    .replace(/\b((?:our|my|the) (?:kids|children|boys|girls|sons|daughters|twins)) are /gi, '$1 ')
+    .split(/,? and |, |; | & | (?=(?:plus|with) (?:our|my|the) )/)
     .map((each) => each.trim())
     .filter((each) => each && !described.test(each))
     .map(personIn)
+
+/** 'Our lodger is Kenji, 26.', 'Our son is called Cy, he's 4.' */
+const another =
+  /^(?:[Aa]nd )?((?:[Oo]ur|[Mm]y) [\w -]{3,20}?) is (?:called |named )?(\p{Lu}[\p{L} '-]*)(?:[ ,(]+(?:(?:he|she)(?:'s| is) )?(\d{1,2})\)?)?[.!]*$/u
+
+const personOf = (sentence: string) => {
+  const [, who, name, years] = another.exec(sentence) ?? []
+  return name ? personIn(`${who} ${name}${years ? ` (${years})` : ''}`) : undefined
+}
+
+/** The people of a family that introduces itself, and the sentences behind. */
+function introducedIn(text: string) {
+  const [first = '', ...sentences] = text.replace(greeting, '').split(/(?<=[.!?\n])\s+/)
+  const lead = opening.exec(first)?.[0]
+  if (!lead) return undefined
+  const said = first.slice(lead.length)
+  const people = inPeople(said)
   // 'We are Anna and Tom' begins with a name; 'we're tired and Tom is out' does not.
   const isOfNames = isFamily.test(lead) || /^\p{Lu}/u.test(said)
   const known = people.filter((each) => each !== undefined)
   const isWhole = known.length >= fewest && known.length === people.length
-  return isWhole && isOfNames ? { people: known, sentences } : undefined
+  if (!isWhole || !isOfNames) return undefined
+  const more = sentences.flatMap((each) => personOf(each) ?? [])
+  return {
+    people: [...known, ...more],
+    sentences: sentences.filter((each) => !personOf(each)),
+  }
 }
 
 /** 'We eat at 6:30 and want two meatless nights' is two. */

@@ -39,6 +39,15 @@ test.for([
   ['we are Anna and Tom, both adults, Lena who is 15 and Ben (3)', 4],
   ['our family is Anna, Tom and Grandma', 3],
   ['we are Mom, Dad and Lena', 1],
+  [
+    "hi! we're the Lunds: me (Ada, 41), my husband Tor 43, Lil 15, and my mum Rosa, 74. Our lodger is Kenji, 26",
+    5,
+  ],
+  ["hey, we're Ann and Bob. Our son is called Cy, he's 4.", 3],
+  ['add family members Ada 41, Tor 43, Kenji 26', 3],
+  ["we're Ann, 30, and Bob, and our kids are Cy and Di", 4],
+  ['we are Priya (38) and Dev (40) with our kids Anya, 9 and Rohan, 5', 4],
+  ['this is our family: Ann 40, Bob 41 and the twins Cy and Di (6)', 4],
 ] as const)('%s', ([said, count]) => expect(peopleOf(said)).toHaveLength(count))
 
 test.for([

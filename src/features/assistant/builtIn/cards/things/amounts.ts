@@ -115,7 +115,11 @@ export function amountsOf(said: Said, span: Span, things: readonly Span[]): Amou
     first !== span &&
     /^\s*(?:\d|x\d)/.test(textBetween(said, first.to, second.from))
   const start = Math.max(from, ...earlier.map(({ to }) => to))
-  const before = isFollowed ? null : amountBefore(said, span, start)
+  // 'Milk 2 pints, 500g ham': a comma ends what belongs to the thing before.
+  const isApart = said.words
+    .slice(start + 1, span.from)
+    .some(({ isSign, text }) => isSign && text === ',')
+  const before = isFollowed && !isApart ? null : amountBefore(said, span, start)
   const found = meant(before ? [{ text: before, isRest: false }, ...behind] : behind)
   // 'Two loaves instead of one, for the sourdough'
   const isAlone = things.length === 1 && /~/.test(span.role) && found.length === 0
