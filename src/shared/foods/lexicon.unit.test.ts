@@ -101,6 +101,8 @@ test.each([
   ['eggs', 'eggplant|flax egg|egg-free mayonnaise|eggless cake|vegan mayo'],
   ['milk', 'oat milk|cocoa butter|buttercup squash|peanut butter|butter beans|cream of tartar'],
   ['milk', 'coconut cream|vegan cheese|dairy-free yogurt|almond milk|butter lettuce|apple butter'],
+  ['milk', 'soya yoghurt|oat yoghurt|coconut yoghurt|almond yoghurt'],
+  ['meat', 'lentil shepherd’s pie|mushroom stroganoff|lentil bolognese|chickpea burger'],
   ['wheat', 'buckwheat|corn tortillas|rice flour|rice noodles|gluten-free pasta|almond flour'],
   ['gluten', 'rice|corn tortillas|gluten-free soy sauce|quinoa|root beer|pasta sauce'],
   ['fish', 'shellfish|goldfish crackers|prawns|vegan sushi'],

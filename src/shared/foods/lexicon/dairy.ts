@@ -22,14 +22,14 @@ buttercream, ghee / clarified butter: is butter
 cream cheese: is cheese
 margarine: has milk; 0.96 g/ml
 # Dairy, Fridge, Dairy
-oat milk, oat cream, oat yogurt: has oat
-almond milk, almond yogurt: has almond
-cashew milk, cashew cream, cashew yogurt, cashew cheese: has cashew
+oat milk, oat cream, oat yogurt / oat yoghurt: has oat
+almond milk, almond yogurt / almond yoghurt: has almond
+cashew milk, cashew cream, cashew yogurt / cashew yoghurt, cashew cheese: has cashew
 hazelnut milk: has hazelnut
 macadamia milk: has macadamia
-soy milk / soya milk, soy cream / soya cream, soy yogurt / soya yogurt: has soy
+soy milk / soya milk, soy cream / soya cream, soy yogurt / soya yogurt / soy yoghurt / soya yoghurt: has soy
 rice milk, hemp milk, pea milk, plant milk
-coconut yogurt: has coconut
+coconut yogurt / coconut yoghurt: has coconut
 # Frozen, Freezer, Frozen
 ice cream, gelato, frozen yogurt, sundae: has milk, egg
 sherbet, cool whip: has milk

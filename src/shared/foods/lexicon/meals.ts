@@ -35,7 +35,9 @@ cobb salad: has egg, bacon, blue cheese
 waldorf salad: has walnut, celery
 pot pie, empanada, samosa, spring roll, wonton, schnitzel, katsu, tempura: has wheat
 shepherds pie: has lamb, potato
+lentil shepherds pie, bean shepherds pie, mushroom shepherds pie, vegetable shepherds pie, veg shepherds pie: has potato
 stroganoff, goulash: has beef
+mushroom stroganoff, lentil bolognese, mushroom bolognese, vegetable bolognese, veg bolognese
 sloppy joe, bulgogi, slider: is beef
 bibimbap: has egg, soy sauce, sesame
 falafel: has chickpea, sesame
@@ -58,7 +60,7 @@ udon, lo mein, chow mein: is noodle
 cornbread: is corn; has wheat, egg, milk
 minestrone: has pasta, celery
 blt: has bacon, bread
-bean burger, mushroom burger, tofu burger, tofu sausage, tofu steak, soy bacon, soy sausage, soy chorizo, veggie sausage, veggie bacon, veggie hot dog, veggie meatball
+bean burger, mushroom burger, lentil burger, chickpea burger, tofu burger, tofu sausage, tofu steak, soy bacon, soy sausage, soy chorizo, veggie sausage, veggie bacon, veggie hot dog, veggie meatball
 baklava: has walnut, pistachio, wheat
 cheesecake: has cheese, egg, wheat
 # Frozen, Freezer, Frozen
