@@ -1,7 +1,7 @@
 import type { Recipe } from './recipes.contract.ts'
 import { timesInDigits } from './times/spokenTimes.logic.ts'
 
-/** The minutes of '1 hour 15 minutes', '45 min', '1½ or 1 1/2 hours', 'an hour'; null for other text. */
+/** The minutes of '1 hour 15 minutes', '1h 15', '45 min', '1½ or 1 1/2 hours', 'an hour'; null for other text. */
 function minutesOf(text: string | null): number | null {
   if (!text) return null
   const said = timesInDigits(text)
@@ -11,7 +11,8 @@ function minutesOf(text: string | null): number | null {
     .replace(/\s*(?:¾|\b3\/4)/, '.75')
   const hours = /(\d*\.?\d+)\s*h/.exec(said)?.[1]
   const minutes =
-    /(\d+)\s*m/.exec(said)?.[1] ?? (hours ? undefined : /^\s*(\d+)\s*$/.exec(said)?.[1])
+    /(\d+)\s*m/.exec(said)?.[1] ??
+    (hours ? /h\w*\.?\s*(\d{1,2})\s*$/ : /^\s*(\d+)\s*$/).exec(said)?.[1]
   return hours || minutes ? Number(hours ?? 0) * 60 + Number(minutes ?? 0) : null
 }
 

@@ -43,6 +43,8 @@ test.for([
   ['1 ½ hours', 90],
   ['1/2 hour', 30],
   ['1 hour 10 minutes', 70],
+  ['1h 15', 75],
+  ['1 hr 5', 65],
   ['45', 45],
   ['half an hour', 30],
   ['about an hour and a quarter', 75],

@@ -10,6 +10,16 @@ const readWith = (own: typeof household, message: string) =>
   readMessage({ history: [], photos: [], household: own, today, now, message }).commands.flatMap(
     ({ items }) => items,
   )
+const waiting = (said: string) => {
+  const { commands, says } = read(said)
+  const proposals = commands.map(({ type, items }, n) => ({
+    id: n + 1,
+    type,
+    items,
+    status: 'pending' as const,
+  }))
+  return { message: says.join(), proposals }
+}
 const mealOf = (name: string) => household.meals.find(({ recipeName }) => recipeName === name)?.id
 
 describe('guests', () => {
@@ -204,4 +214,39 @@ test('whoever travels is away for those days', () => {
   expect(itemsOf('Dad travels tomorrow through Friday')[0]).toMatchObject({
     attendees: expect.not.arrayContaining(['Dad']),
   })
+})
+
+describe('a card that waits', () => {
+  const put = 'put mangos, limes and cornflakes on the list'
+  test.for([
+    'scrap the cornflakes',
+    'not the cornflakes',
+    "we don't need cornflakes after all",
+  ])('goes on without what is left out: %s', (said) => {
+    const { message, proposals } = waiting(put)
+    const reading = readMessage({
+      history: [
+        { role: 'user', content: put, proposals: [] },
+        { role: 'assistant', content: message, proposals },
+      ],
+      photos: [],
+      household,
+      today,
+      now,
+      message: said,
+    })
+    expect(reading.commands).toMatchObject([
+      {
+        type: 'ADD_SHOPPING_ITEMS_TEXT',
+        items: [{ name: 'Mangos' }, { name: 'Limes' }],
+        replaces: [1],
+      },
+    ])
+  })
+})
+
+test('a list of what is in the cupboard is at home', () => {
+  const [card] = cardsOf('in the cupboard theres 3 tins kidney beans, 1kg pasta and tahini')
+  expect(card).toMatchObject({ type: 'ADD_PANTRY_ITEMS_TEXT' })
+  expect(JSON.stringify(card?.items)).toMatch(/3 tins.*1 kg.*Tahini/)
 })

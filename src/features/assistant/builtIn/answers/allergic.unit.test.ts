@@ -87,3 +87,9 @@ test.for(['what could we all eat?', 'which recipes can mom and dad both eat'])(
 test('who is not known is not taken for a food', () => {
   expect(answersTo('what can zoe eat from our recipes')).toContain("I don't know **Zoe** yet")
 })
+
+test('nothing with a food is without it', () => {
+  expect(answersTo('what can I make without meat and nothing with nuts')).toMatch(
+    /^Without meat, nuts/,
+  )
+})

@@ -23,6 +23,7 @@ import { hear } from '../spans/hear.ts'
 import { allBought } from './bought.ts'
 import { comingBack } from './comingBack.ts'
 import { everydayTalk, pattern, type Reply } from './everydayTalk.ts'
+import { leaving, leftFromCard } from './leftFromCard.ts'
 import {
   appointment,
   everyWeek,
@@ -38,6 +39,7 @@ import {
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
 
 const replies: readonly Reply[] = [
+  [leaving, (said, scene) => leftFromCard(said().text, scene)],
   [
     /^(?:no|nope|sorry|wait|actually|oops|i meant?|it's|the|on)\b[^?]{1,40}$/i,
     (said) => noteAgain(said()),
@@ -129,7 +131,7 @@ const replies: readonly Reply[] = [
   ],
   [
     pattern(
-      "(?:at home |in the house )?(?:(?:we|i)(?: still| also)?(?:'ve got| have(?: got)?| got(?=.*\\b(?:left|at home|in the)\\b))|there(?:'s| is| are)) [^?]*$",
+      "(?:(?:at home|in the (?:house|cupboard|pantry|larder|fridge|freezer))[:,]? )?(?:(?:we|i)(?: still| also)?(?:'ve got| have(?: got)?| got(?=.*\\b(?:left|at home|in the)\\b))|there(?:'s| is| are)) [^?]*$",
     ),
     (said) => atHome(said()),
   ],
