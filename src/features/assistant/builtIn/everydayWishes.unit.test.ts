@@ -218,31 +218,30 @@ test('whoever travels is away for those days', () => {
 
 describe('a card that waits', () => {
   const put = 'put mangos, limes and cornflakes on the list'
-  test.for([
-    'scrap the cornflakes',
-    'not the cornflakes',
-    "we don't need cornflakes after all",
-  ])('goes on without what is left out: %s', (said) => {
-    const { message, proposals } = waiting(put)
-    const reading = readMessage({
-      history: [
-        { role: 'user', content: put, proposals: [] },
-        { role: 'assistant', content: message, proposals },
-      ],
-      photos: [],
-      household,
-      today,
-      now,
-      message: said,
-    })
-    expect(reading.commands).toMatchObject([
-      {
-        type: 'ADD_SHOPPING_ITEMS_TEXT',
-        items: [{ name: 'Mangos' }, { name: 'Limes' }],
-        replaces: [1],
-      },
-    ])
-  })
+  test.for(['scrap the cornflakes', 'not the cornflakes', "we don't need cornflakes after all"])(
+    'goes on without what is left out: %s',
+    (said) => {
+      const { message, proposals } = waiting(put)
+      const reading = readMessage({
+        history: [
+          { role: 'user', content: put, proposals: [] },
+          { role: 'assistant', content: message, proposals },
+        ],
+        photos: [],
+        household,
+        today,
+        now,
+        message: said,
+      })
+      expect(reading.commands).toMatchObject([
+        {
+          type: 'ADD_SHOPPING_ITEMS_TEXT',
+          items: [{ name: 'Mangos' }, { name: 'Limes' }],
+          replaces: [1],
+        },
+      ])
+    },
+  )
 })
 
 test('a list of what is in the cupboard is at home', () => {

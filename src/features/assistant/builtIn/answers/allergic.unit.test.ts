@@ -93,3 +93,16 @@ test('nothing with a food is without it', () => {
     /^Without meat, nuts/,
   )
 })
+
+test.for([
+  ["who can't eat the brownies", /^\*\*Mom\*\* \(nuts \(walnuts\)\)/],
+  ['who cant have cheddar', /^\*\*Dad\*\* \(lactose\) must not have \*\*Cheddar\*\*/],
+  ["who can't have rice", /^Nothing noted for anyone rules out/],
+  ["is there anything in the fridge dad can't have", /\n- .*Dad/],
+  ['the pot pie has no lactose in it, its oat cream', /150ml double cream.*change its recipe/],
+  ['what can i use instead of coconut milk', /Careful: Dad must avoid lactose/],
+] as const)('%s', ([said, answer]) => expect(answersTo(said)).toMatch(answer))
+
+test('what stands in for butter does not for peanut butter', () => {
+  expect(answersTo('what can i use instead of peanut butter')).not.toMatch(/margarine|oil/)
+})

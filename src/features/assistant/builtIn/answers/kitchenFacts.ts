@@ -1,17 +1,34 @@
+import { foodByName, kindsOf } from '#shared/foods/foods.ts'
+import { avoidWarnings } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
+import type { Scene } from '../reading.ts'
 import kitchen from './kitchenFacts.json' with { type: 'json' }
 import { type Question, says } from './question.ts'
 import { told } from './sentences.ts'
 
 const substitutes = new Map(Object.entries(kitchen.substitutes))
 
-/** What can stand in for a food, for a dish that is to succeed all the same. */
-export const substituteAnswer = ({ things, unknown }: Question): string | undefined =>
+/** Of 'unsalted butter' what stands in for butter; of 'peanut butter' not. */
+function standIn(thing: string): string | undefined {
+  const key = nameKey(thing)
+  const last = key.split(' ').at(-1) ?? ''
+  const [food, kind] = [foodByName(key), foodByName(last)]
+  const isKind = !food || !kind || kindsOf(food).has(kind)
+  return substitutes.get(key) ?? (isKind ? substitutes.get(last) : undefined)
+}
+
+/** What can stand in for a food, for a dish that is to succeed all the same, and who can't eat that. */
+export const substituteAnswer = (
+  { things, unknown }: Question,
+  { household: { members } }: Scene,
+): string | undefined =>
   told(
     [...things, unknown].map((thing) => {
-      const key = nameKey(thing)
-      const other = substitutes.get(key) ?? substitutes.get(key.split(' ').at(-1) ?? '')
-      return other && `Instead of ${thing} you can use ${other}.`
+      const other = standIn(thing)
+      if (!other) return undefined
+      const eaten = { members, attendees: null, name: '', ingredients: other.split(/, | or /) }
+      const careful = avoidWarnings(eaten).map((warning) => ` Careful: ${warning}.`)
+      return `Instead of ${thing} you can use ${other}.${careful.join('')}`
     }),
   )
 

@@ -8,7 +8,6 @@ import {
   recipesAgainst,
   whereFoodIs,
 } from '../answers/asFoods.ts'
-import { eatenByAll, ofEatersAsked } from '../answers/eatenByAll.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { dishReplaced } from '../cards/meals/replaced.ts'
 import { addMember } from '../cards/people/addMember.ts'
@@ -35,6 +34,7 @@ import {
   unwanted,
   whoChanged,
 } from './plainReadings.ts'
+import { whoMayEat } from './whoMayEat.ts'
 
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
 
@@ -157,7 +157,7 @@ const replies: readonly Reply[] = [
     ),
     (said) => appointment(said()),
   ],
-  [ofEatersAsked, (said, scene) => eatenByAll(said().text, scene)],
+  ...whoMayEat,
   ...everydayTalk,
   [ofGuests, (said, scene) => forGuests(said().text, scene)],
   [
