@@ -249,3 +249,29 @@ test('a list of what is in the cupboard is at home', () => {
   expect(card).toMatchObject({ type: 'ADD_PANTRY_ITEMS_TEXT' })
   expect(JSON.stringify(card?.items)).toMatch(/3 tins.*1 kg.*Tahini/)
 })
+
+test('the milk that goes off on a day is not planned for it', () => {
+  expect(cardsOf('the milk goes off on saturday')[0]?.type).toBe('UPDATE_PANTRY_ITEMS_TEXT')
+})
+
+test('a recipe is told by its name and what goes in', () => {
+  expect(
+    itemsOf('add a recipe called cheese toast, with bread, cheddar and chutney'),
+  ).toMatchObject([{ title: 'Cheese toast', ingredients: 'bread\ncheddar\nchutney' }])
+})
+
+test('what is to be used up is cooked with', () => {
+  expect(saysOf('I want to use up the spinach')).toMatch(/^With spinach you could make/)
+})
+
+test('who comes for tea comes for dinner', () => {
+  const items = itemsOf("my friend Zoe is coming for tea on friday, she's vegan")
+  expect(JSON.stringify(items)).toMatch(/attendees.*Zoe/)
+  expect(JSON.stringify(items)).toMatch(/"Zoe".*[Vv]egan/)
+})
+
+test('what was planned is dropped after all', () => {
+  expect(itemsOf("nothing on friday after all, we're away")[0]).toMatchObject({
+    date: '2026-11-20',
+  })
+})

@@ -63,7 +63,8 @@ const diets: readonly [words: string, foods: readonly string[]][] = [
   ['vegetarian, veggie, meatless, meat free, no meat', ['meat', 'fish', 'shellfish']],
 ]
 
-const denied = /\b(?:no|nothing|none|without|not|except|avoid|hate|allergic|celiac)(?: \S+){0,2} $/
+const denied =
+  /\b(?:no|nothing|none|low|less|without|not|except|avoid|hate|allergic|celiac)(?: \S+){0,2} $/
 const harmful = /^ (?:free|allergy|allergic|intolerant|intolerance)\b/
 const sweets = 'sweet, pudding, dessert, bake'
 

@@ -56,7 +56,7 @@ function warningsOf(reading: Reading, scene: Scene, message: string): string[] {
       name: nameOf(item),
       role: textOf(item, 'role') ?? '',
       isActive: true,
-      keyGoalsAndLimits: '',
+      keyGoalsAndLimits: textOf(item, 'keyGoalsAndLimits') ?? '',
       dislikes: textOf(item, 'dislikes') ?? '',
     }))
     .filter((member) => mustAvoids(member).length > 0)

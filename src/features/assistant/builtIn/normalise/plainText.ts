@@ -56,6 +56,14 @@ const leftOut: readonly [RegExp, string][] = [
     'move $1 to ',
   ],
   [/\bmove ([^,.;?]{2,40}?) from \w+day (?=to \w+ and [^,.;?]{2,40} to \w)/i, 'move $1 '],
+  [
+    /\b(?:is going|goes|will go|going) (?:off|bad|out of date) (?=(?:on|by|tomorrow|today|this|next|mon|tue|wed|thu|fri|sat|sun)\w*\b)/gi,
+    'expires ',
+  ],
+  [
+    /\b(com(?:es?|ing)|over|round|stay(?:s|ing)|joins?|joining us|with us) for (?:their |her |his )?tea\b/gi,
+    '$1 for dinner',
+  ],
   // What somebody is to be reminded to buy is wanted on the list.
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]

@@ -157,12 +157,16 @@ const labelsOf = ({ choices }: Reading) => choices.map(({ label }) => label).joi
 test('a guest who must avoid something is noted, and what harms is no dish', () => {
   const ben = read('our friend Ben comes on Saturday, he is allergic to fish')
   const noted = { name: 'Ben', dislikes: 'Fish (allergy)', role: 'guest' }
-  expect(ben.commands.flatMap(({ items }) => items)).toEqual([expect.objectContaining(noted)])
-  expect(labelsOf(ben)).toMatch(/^Also remember: .*Ben/m)
+  const seated = { attendees: expect.arrayContaining(['Mom', 'Ben']) }
+  expect(ben.commands.flatMap(({ items }) => items)).toEqual([
+    expect.objectContaining(noted),
+    expect.objectContaining(seated),
+  ])
   expect(labelsOf(ben)).not.toMatch(/Plan |shopping list/)
   const lena = read('Lena comes for dinner on Friday, she is vegan')
-  expect(lena.commands).toEqual([])
-  expect(labelsOf(lena)).toContain('Note for Lena: vegan')
+  expect(typesOf(lena.commands)).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT', 'UPDATE_MENU_ITEM_TEXT'])
+  expect(JSON.stringify(lena.commands)).toMatch(/Lena.*Vegan/)
+  expect(lena.says.join()).toMatch(/^Careful: .*Salmon.* which Lena must avoid/m)
   expect(labelsOf(lena)).not.toMatch(/Plan |for Mom|for Dad/)
 })
 

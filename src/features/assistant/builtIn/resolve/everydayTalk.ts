@@ -14,7 +14,6 @@ import type { Heard } from '../spans/said.ts'
 import { daysIn } from '../spans/said.ts'
 import { boughtAt } from './bought.ts'
 import { guestsByNumber, guestsCome, guestsWithDiets } from './guests.ts'
-import { inLittleTime, shortOfTime } from './inLittleTime.ts'
 import { multiplied } from './plainReadings.ts'
 import {
   another,
@@ -77,7 +76,6 @@ const weAre =
 
 /** What families say in passing. */
 export const everydayTalk: readonly Reply[] = [
-  [shortOfTime, (said, scene) => inLittleTime(said().text, scene)],
   [
     pattern('(?:double|triple|quadruple) (?!.*\\b(?:put|buy|get|add|list)\\b)[^.;?!]{3,60}[.! ]*$'),
     (said) => multiplied(said()),
@@ -115,8 +113,9 @@ export const everydayTalk: readonly Reply[] = [
   [
     pattern(
       '(?:you can )?(?:(?:wipe|clear|scrub)(?: out)?(?: (?:the whole(?: of)?|all of|everything (?:on|for)))?',
-      '|(?:cancel|delete|remove|drop|scrap) (?:everything|all (?:the )?meals|the whole(?: of)?)(?: (?:on|for|of))?)',
-      ' (?:(?:this|next) )?(?:\\w+day|tomorrow|today|week(?:end)?)(?: off)?',
+      '|(?:cancel|delete|remove|drop|scrap) (?:everything|all (?:the )?meals|the whole(?: of)?)(?: (?:on|for|of))?',
+      '|nothing (?:on|for)(?= [^,]* after all))',
+      ' (?:(?:this|next) )?(?:\\w+day|tomorrow|today|week(?:end)?)(?: off| after all)*',
       `(?:[.,;!] (?:all of it|${weAre}))*[.! ]*$`,
     ),
     (said) => clearedDays(said()),

@@ -51,9 +51,13 @@ export function guestsWithDiets({ text, scene }: Heard): Reading | undefined {
     scene,
   )
   const isOther = ofList.test(text) || text.includes('?')
-  if (isOther || diets.length === 0 || guestsIn(seats).length < 2) return undefined
+  const [guest, another] = guestsIn(seats)
+  if (isOther || diets.length === 0 || !guest) return undefined
+  // 'My friend Zoe comes on Saturday, she's vegan'
+  const named = (clause: string) =>
+    another ? clause : clause.replace(/^(?:she|he|they)(?:'s|'re| is| are)\b/i, `${guest} is`)
   const notes = diets.map((clause) =>
-    makeCards(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'], hear(clause, scene)),
+    makeCards(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT'], hear(named(clause), scene)),
   )
   const guests = notes.map((each) => ({
     ...each,

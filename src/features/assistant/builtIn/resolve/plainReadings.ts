@@ -90,7 +90,7 @@ export function whoChanged(heard: Heard): Reading {
   const [item] = [...shopping, ...pantry].filter(({ name }) => named.includes(nameKey(name)))
   const who = item && 'addedBy' in item && item.addedBy ? `${item.addedBy} asked for it. ` : ''
   const form = item
-    ? [`${who}Press the pencil beside **${item.name}** to see who changed it last, and when.`]
+    ? [`${who}Press **${item.name}** on its list to see who changed it last, and when.`]
     : []
   return say(...form, 'Version History, under Admin Tools, shows who changed what, and when.')
 }

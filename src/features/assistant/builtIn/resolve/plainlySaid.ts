@@ -12,6 +12,7 @@ import { awayForDays } from '../cards/meals/awayDays.ts'
 import { dishReplaced } from '../cards/meals/replaced.ts'
 import { addMember } from '../cards/people/addMember.ts'
 import { notFor, ownTaste } from '../cards/people/ownTaste.ts'
+import { ofRecipeNamed, recipeNamed } from '../cards/recipes/recipeNamed.ts'
 import { addIngredients, wholeList } from '../cards/things/ingredients.ts'
 import { takeOffTicked } from '../cards/things/shopping.ts'
 import { atHome } from '../cards/things/stock.ts'
@@ -34,6 +35,7 @@ import {
   unwanted,
   whoChanged,
 } from './plainReadings.ts'
+import { whatToCook } from './whatToCook.ts'
 import { whoMayEat } from './whoMayEat.ts'
 
 const ticked = '(?:ticked|checked|crossed|completed|bought|done|finished)(?: off)?'
@@ -158,6 +160,8 @@ const replies: readonly Reply[] = [
     (said) => appointment(said()),
   ],
   ...whoMayEat,
+  ...whatToCook,
+  [ofRecipeNamed, (said, scene) => recipeNamed(said().text, scene)],
   ...everydayTalk,
   [ofGuests, (said, scene) => forGuests(said().text, scene)],
   [

@@ -1,5 +1,6 @@
 import {
   forgotten,
+  mealChanged,
   noted,
   person,
   recipeChanged,
@@ -63,6 +64,7 @@ export const morePeople2 = [
   says(
     'Grandpa is coming on Sunday, he is allergic to nuts',
     person({ name: 'Grandpa', dislikes: 'Nuts (allergy)' }),
+    mealChanged({ attendees: ['Mom', 'Dad', 'Maya', 'Junior', 'Grandpa'] }),
   ),
   says(
     'Remember that the toaster is broken',
