@@ -275,3 +275,8 @@ test('what was planned is dropped after all', () => {
     date: '2026-11-20',
   })
 })
+
+test("somebody's mother is not that somebody", () => {
+  const said = "Maya's mum is visiting at the weekend, no nuts for her"
+  expect(itemsOf(said)).toMatchObject([{ name: "Maya's mum", dislikes: 'Nuts (must avoid)' }])
+})

@@ -88,6 +88,12 @@ function dishesPlanned({ days, mealType }: Question, { household, today }: Scene
     }))
 }
 
+/** 'Chimichanga chicken': a word that nobody knows says something of the food behind it, too. */
+const phraseOf = (food: string, { things, unknown, text }: Question): string =>
+  things.length === 1 && unknown !== '' && text.includes(`${unknown} ${food}`)
+    ? `${unknown} ${food}`
+    : food
+
 /** Whether somebody may have something. What must be avoided is always said. */
 export function mayHaveAnswer(
   question: Question,
@@ -103,7 +109,7 @@ export function mayHaveAnswer(
   const who = people.length > 0 ? ` for ${enumerated(people.map(({ name }) => name))}` : ''
   const eaten = [
     ...dishes.map(({ name, recipe }) => dishOfMeal(name, recipe)),
-    ...asked.map((name) => ({ name, ingredients: [] })),
+    ...asked.map((name) => ({ name: phraseOf(name, question), ingredients: [] })),
   ]
   return told(
     eaten.slice(0, most).flatMap((dish) => {

@@ -90,3 +90,17 @@ export function dishWithout(text: string, scene: Scene): Reading | undefined {
       : answer,
   )
 }
+
+export const ofSeveralEaters =
+  /^\W*(?:(?:so|and|ok)\W+)*(?:can|could|may) (?<who>[^?.;!]{3,60}?) (?:both |all )?(?:have|eat) (?:(?:the|our|some|that|any) )?(?<what>[^,?.;!]{3,50}?)(?: too)?\W*$/i
+
+/** 'Could Mia and Leo both have the brownies?': asked for each of them. */
+export function eachMayHave(text: string, scene: Scene): Reading | undefined {
+  const { who = '', what = '' } = ofSeveralEaters.exec(text)?.groups ?? {}
+  const { people } = readQuestion(who, scene)
+  const asked = namesIn(what, scene.household)
+  if (people.length < 2 || asked.dishes.length + asked.things.length === 0) return undefined
+  const alone = { ...scene, history: [] }
+  const answers = people.map(({ name }) => answerQuestion(`can ${name} eat ${what}?`, alone))
+  return answers.every(Boolean) ? say([...new Set(answers)].join(' ')) : undefined
+}

@@ -64,6 +64,7 @@ const leftOut: readonly [RegExp, string][] = [
     /\b(com(?:es?|ing)|over|round|stay(?:s|ing)|joins?|joining us|with us) for (?:their |her |his )?tea\b/gi,
     '$1 for dinner',
   ],
+  [/^(\W*)could (?!(?:i|we|you)\b)(?=[^?.,;]{2,40}? (?:have|eat|drink)\b)/i, '$1can '],
   // What somebody is to be reminded to buy is wanted on the list.
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]
@@ -123,6 +124,7 @@ const cleaned = (message: string): string =>
     .replace(/[✅✔☑]\ufe0f?/g, ' done, ')
     .replace(pictures, (sign) => (/[\d#*©®™]/.test(sign) ? sign : ' '))
     .replace(/\bsemi[- ]skim(?:med)?\b/gi, 'semi-skimmed')
+    .replace(/\bza'atar\b/gi, 'zaatar')
     .replace(/ w\/(?:o|out) /gi, ' without ')
     .replace(/(?<=[a-z]) (?:'?n'?|&amp;|w\/) (?=[a-z])/gi, (sign) =>
       /w/i.test(sign) ? ' with ' : ' and ',

@@ -164,7 +164,10 @@ test('a guest who must avoid something is noted, and what harms is no dish', () 
   ])
   expect(labelsOf(ben)).not.toMatch(/Plan |shopping list/)
   const lena = read('Lena comes for dinner on Friday, she is vegan')
-  expect(typesOf(lena.commands)).toEqual(['ADD_FAMILY_MEMBER_PREFERENCE_TEXT', 'UPDATE_MENU_ITEM_TEXT'])
+  expect(typesOf(lena.commands)).toEqual([
+    'ADD_FAMILY_MEMBER_PREFERENCE_TEXT',
+    'UPDATE_MENU_ITEM_TEXT',
+  ])
   expect(JSON.stringify(lena.commands)).toMatch(/Lena.*Vegan/)
   expect(labelsOf(lena)).not.toMatch(/Plan |for Mom|for Dad/)
 })

@@ -54,6 +54,21 @@ export function newcomerAt(words: readonly Word[], at: number): Found | undefine
   return { people: [newPerson(name)], length: length + 1 }
 }
 
+const relatives = wordSet(
+  'mum mom mam mother dad father parents boss teacher coach mate friend buddy',
+)
+
+/** 'Toby's mum is visiting': somebody of whom only that is known. */
+export function relativeAt(words: readonly Word[], at: number): Found | undefined {
+  const [owner, relative] = [words[at], words[at + 1]]
+  const isOwn = /['’]s$/.test(owner?.text ?? '') && !relative?.afterSign
+  if (!owner || !relative || !isOwn || !relatives.has(relative.plain)) return undefined
+  return {
+    people: [{ name: `${capitalised(owner.text.slice(0, -2))}'s ${relative.plain}` }],
+    length: 2,
+  }
+}
+
 const coming = wordSet(`
   come comes coming join joins joining visit visits visiting eat eats eating stay stays staying having
 `)

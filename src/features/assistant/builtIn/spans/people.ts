@@ -13,6 +13,7 @@ import {
   others,
   type Person,
   pairAt,
+  relativeAt,
   subjectAt,
   titles,
   withoutS,
@@ -177,6 +178,7 @@ export function peopleIn(words: readonly Word[], members: Members): Mention[] {
   const found: Mention[] = []
   for (let start = 0; start < words.length; ) {
     const { people, length } = ofGuestAt(words, start, found) ??
+      relativeAt(words, start) ??
       foundAt(words, start, members) ??
       pairAt(words, start) ??
       subjectAt(words, start) ?? { people: [], length: 1 }
