@@ -107,3 +107,9 @@ test.for([
 test('what stands in for butter does not for peanut butter', () => {
   expect(answersTo('what can i use instead of peanut butter')).not.toMatch(/margarine|oil/)
 })
+
+test('a recipe that is asked for is shown, whatever was said of an allergy before', () => {
+  expect(answersTo('Mom is still allergic to nuts', 'give me the pot pie recipe')).toMatch(
+    /^\*\*Gran's chicken pot pie\*\*\n- 150ml double cream/,
+  )
+})

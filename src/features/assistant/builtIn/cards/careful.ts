@@ -98,6 +98,9 @@ function withoutHarm({ commands, choices }: Reading): Reading['choices'] {
   )
 }
 
+const harm =
+  /\b(?:(?:allerg|intoler|react|swell|avoid|vegan|vegetarian|pescatarian|diabet|co?eliac|pregnan)|(?:halal|kosher|cannot|not|never|no|without|free|sick|ill|stand|hates?)\b)|n['’]?t\b/i
+
 /** An answer with what must be said besides: whom a dish harms, and that a card still waits. */
 export function withCare(reading: Reading, scene: Scene & { message: string }): Reading {
   const waits = scene.history.at(-1)?.proposals.some(({ status }) => status === 'pending')
@@ -105,7 +108,8 @@ export function withCare(reading: Reading, scene: Scene & { message: string }): 
     each === leftAlone && waits ? 'OK. Press Reject on the card, and it goes.' : each,
   )
   const choices = withoutHarm(reading)
-  const offered = choices.flatMap(({ commands }) => commands)
+  // A button that nobody asked for tells nothing of anybody.
+  const offered = harm.test(scene.message) ? choices.flatMap(({ commands }) => commands) : []
   const warnings = warningsOf(
     { ...reading, commands: [...reading.commands, ...offered] },
     scene,

@@ -65,6 +65,10 @@ const leftOut: readonly [RegExp, string][] = [
     '$1 for dinner',
   ],
   [/^(\W*)could (?!(?:i|we|you)\b)(?=[^?.,;]{2,40}? (?:have|eat|drink)\b)/i, '$1can '],
+  [
+    /^(\W*(?:(?:please|can you|could you) )*)(?:give|tell|read|send|get|find)(?: (?:me|us))(?: out| again)? (?:the |our |my )?(?=[^.,;?!]{3,50} recipe\W*$)/i,
+    '$1show me the ',
+  ],
   // What somebody is to be reminded to buy is wanted on the list.
   [new RegExp(`\\b${reminded} to (?:buy|get|pick up|order|grab)\\b(?!.* out\\b)`, 'gi'), 'we need'],
 ]
