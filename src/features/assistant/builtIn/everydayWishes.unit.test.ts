@@ -280,3 +280,23 @@ test("somebody's mother is not that somebody", () => {
   const said = "Maya's mum is visiting at the weekend, no nuts for her"
   expect(itemsOf(said)).toMatchObject([{ name: "Maya's mum", dislikes: 'Nuts (must avoid)' }])
 })
+
+describe('dishes by their days', () => {
+  const datesOf = (said: string) =>
+    itemsOf(said).map((item) => {
+      const { date, recipeName } = item as { date: string; recipeName: string }
+      return `${date} ${recipeName}`
+    })
+
+  test.for([
+    'lasagne sunday, shakshuka on monday and fish and chips for wednesday',
+    'sunday lasagne, monday shakshuka, wednesday fish and chips',
+    'Sun: lasagne, Mon: shakshuka, Wed: fish and chips',
+  ])('%s', (said) => {
+    expect(datesOf(said)).toEqual([
+      '2026-11-22 Veggie lasagna',
+      '2026-11-23 Shakshuka',
+      '2026-11-25 Fish and chips',
+    ])
+  })
+})

@@ -97,6 +97,7 @@ test('nothing with a food is without it', () => {
 test.for([
   ["who can't eat the brownies", /^\*\*Mom\*\* \(nuts \(walnuts\)\)/],
   ['who cant have cheddar', /^\*\*Dad\*\* \(lactose\) must not have \*\*Cheddar\*\*/],
+  ['can mom eat chickpeas', /^(?!No:)/],
   ['could mom and maya both have the brownies', /No: \*\*Mom\*\* must avoid nuts.*Brownies/],
   ["who can't have rice", /^Nothing noted for anyone rules out/],
   ["is there anything in the fridge dad can't have", /\n- .*Dad/],

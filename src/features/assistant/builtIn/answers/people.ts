@@ -9,7 +9,7 @@ import {
   mustAvoids,
   preferenceLines,
 } from '#shared/foods/mustAvoid.ts'
-import { namesFood } from '#shared/foods/namesFood.ts'
+import { namesFood, namesKindOf } from '#shared/foods/namesFood.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import type { Scene } from '../reading.ts'
 import { askedFoods, type Question, says } from './question.ts'
@@ -52,7 +52,10 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
   const name = `**${member.name}**`
   const isIn = (food: string) => dishTastesOf(dish, food) || namesFood(food, dish.name)
   const all = mustAvoids(member)
-  const avoided = all.filter((food) => dishHas(dish, food) || namesFood(food, dish.name))
+  // Who must avoid hummus may eat chickpeas.
+  const isFood = dish.ingredients.length === 0
+  const isOf = (food: string) => isFood && namesKindOf(food, dish.name)
+  const avoided = all.filter((food) => dishHas(dish, food) || isOf(food))
   if (avoided.length > 0)
     return `No: ${name} must avoid ${enumerated(avoided)}, and that rules out **${dish.name}**.`
   const isMeat = ['meat', 'fish', 'shellfish'].some((food) => dishHas(dish, food))
@@ -61,7 +64,6 @@ function verdict(member: FamilyMember, dish: Eaten): string | undefined {
     .map((goal) => `**${dish.name}**: ${name}'s goals say “${goal}”.`)
   const disliked = sayOf([member], 'could, but dislikes', (one) => dislikedFoods(one).filter(isIn))
   // A lasagna is pasta, too, but who likes one kind may not like another.
-  const isFood = dish.ingredients.length === 0
   const [liked] = sayOf(isFood ? [member] : [], 'likes', ({ likes }) =>
     preferenceLines(likes).filter(isIn),
   )

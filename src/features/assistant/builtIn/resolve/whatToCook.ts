@@ -1,4 +1,5 @@
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { dishesByDay } from '../cards/meals/dishesByDay.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import type { Reply } from './everydayTalk.ts'
@@ -31,8 +32,12 @@ function usedUp(text: string, scene: Scene): Reading | undefined {
 const answered = (question: string, scene: Scene) =>
   say(answerQuestion(question, { ...scene, history: [] }) ?? '')
 
-/** What asks for dishes without asking. */
+const twoDays =
+  /\b(?:\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow)\b.*\b(?:\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow)\b/i
+
+/** What asks for dishes, or names them, without more. */
 export const whatToCook: readonly Reply[] = [
   [shortOfTime, (said, scene) => inLittleTime(said().text, scene)],
   [usingUp, (said, scene) => usedUp(said().text, scene)],
+  [twoDays, (said, scene) => dishesByDay(said().text, scene)],
 ]
