@@ -42,9 +42,7 @@ function expectCopied(path: string, { migrations = [], ...before }: Rows) {
 }
 
 describe('a database of an earlier program', () => {
-  testOnEmpty.for(
-    tried.map((steps) => ({ steps, count: steps.length, last: steps.at(-1) ?? '' })),
-  )(
+  testOnEmpty.for(tried.map((steps) => ({ steps, count: steps.length, last: steps.at(-1) ?? '' })))(
     'with $count steps up to $last keeps every row, and a copy',
     async ({ steps, last }, { household }) => {
       const config = readConfig(household.env)

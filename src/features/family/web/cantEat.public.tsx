@@ -54,5 +54,5 @@ function useCheck<Thing>(load: Load<Thing>): Check<Thing> | undefined {
 
 /** For what is bought or kept, by its name. */
 export const { Checked: FoodsChecked, CantEat: FoodCantEat } = cantEat(
-  async () => (await import('./whoCantEat.public.ts')).whoCantEatFood,
+  async () => (await import('../whoCantEat.logic.ts')).whoCantEatFood,
 )

@@ -1,4 +1,4 @@
-import { whoCantEat } from '#features/family/web/whoCantEat.public.ts'
+import { whoCantEat } from '#features/family/whoCantEat.logic.ts'
 import { dishOfRecipe } from '../../recipes.logic.ts'
 
 export const whoCantEatRecipe = whoCantEat(dishOfRecipe)

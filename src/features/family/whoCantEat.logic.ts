@@ -1,5 +1,5 @@
 import { type Dish, dishOfFood, mustAvoids, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
-import type { FamilyMember } from '../family.contract.ts'
+import type { FamilyMember } from './family.contract.ts'
 
 /** A check of things, each known as a dish by `dishOf`. */
 export const whoCantEat =
