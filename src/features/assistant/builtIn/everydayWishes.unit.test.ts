@@ -300,3 +300,30 @@ describe('dishes by their days', () => {
     ])
   })
 })
+
+test('a recipe that is named is planned, whatever day is meant', () => {
+  expect(itemsOf('plan the shakshuka for thursday next week for dinner')).toMatchObject([
+    { recipeName: 'Shakshuka', date: '2026-11-26' },
+  ])
+})
+
+test('of a day beside the planned one the nearest is meant', () => {
+  const { proposals, message } = waiting('plan the shakshuka for thursday next week')
+  const said = 'oh no i meant friday'
+  const history = [
+    { role: 'user' as const, content: 'plan the shakshuka for thursday next week', proposals: [] },
+    { role: 'assistant' as const, content: message, proposals },
+  ]
+  const reading = readMessage({ history, photos: [], household, today, now, message: said })
+  expect(reading.commands).toMatchObject([{ items: [{ date: '2026-11-27' }], replaces: [1] }])
+})
+
+test('what somebody must avoid is noted as no taste', () => {
+  expect(cardsOf('Dad likes shrimp')).toEqual([])
+  expect(saysOf('Dad likes shrimp')).toContain("It's noted that **Dad** must avoid shrimp")
+})
+
+test('who has football eats like everybody', () => {
+  const items = itemsOf('Maya has football on friday, dinner at 5 please')
+  expect(items).toEqual([{ id: mealOf('Salmon with dill potatoes'), time: '17:00' }])
+})

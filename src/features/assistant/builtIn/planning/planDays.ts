@@ -8,6 +8,7 @@ import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishTastesOf } from '#shared/foods/mustAvoid.ts'
 import type { Household } from '../../household.queries.ts'
 import { answerQuestion } from '../answers/answerQuestion.ts'
+import { inSentence } from '../answers/sentences.ts'
 import { spansFor } from '../cards/makeCards.ts'
 import { clock } from '../cards/meals/parts.ts'
 import { offer } from '../cards/phrases.ts'
@@ -35,6 +36,9 @@ function daysOf({ days, count }: PlanRequest, { today, now }: Scene): string[] {
   const wanted = days.length > 0 ? days : daysFrom(first, count === null ? 7 : 14)
   return wanted.filter((day) => day >= (days.length === 1 ? today : first))
 }
+
+/** Of more days only their number is said. */
+const mostNamed = 4
 
 const reason = (why: readonly string[]) => (why.length > 0 ? `: ${why.slice(0, 2).join('; ')}` : '')
 
@@ -69,7 +73,17 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     plan.filter(({ recipe }) => !recipe),
     ({ date }) => rules !== undefined && kindNamed(date, rules) !== null,
   )
-  const without = (lacking.get(false) ?? []).map(({ date }) => name(date))
+  const without = [...Map.groupBy(lacking.get(false) ?? [], ({ why }) => why.join(' '))].map(
+    ([why, some]) => {
+      const days =
+        some.length > mostNamed
+          ? `${some.length} days`
+          : enumerated(some.map(({ date }) => name(date)))
+      return why
+        ? `Nothing for ${days}: ${inSentence(why)}`
+        : `No recipe in the book fits what you asked for: ${days}.`
+    },
+  )
   const unmet = (lacking.get(true) ?? []).map(({ date, why }) => `${name(date)}: ${why.join(' ')}`)
   const items = chosen.map(({ date, recipe, evening, minutes }) => {
     const usual = dinnerTime(evening, timeOf(mealType, scene), minutes)
@@ -88,9 +102,7 @@ function planned(request: PlanRequest, scene: Scene): Reading {
     servings !== null && items.length > 0 ? `That's for ${servings}.` : '',
     whys.join('\n'),
     taken.length > 0 ? `I left ${enumerated(standing)} as planned.` : '',
-    without.length > 0 && chosen.length < most
-      ? `No recipe in the book fits what you asked for: ${enumerated(without)}.`
-      : '',
+    chosen.length < most ? without.join('\n') : '',
     unmet.join('\n'),
     taken.length === days.length ? `There's no free day for another ${word} then.` : '',
   ]

@@ -86,7 +86,7 @@ test('wishes hold: quick, without, using, vegetarian', () => {
 
 test('it says when nothing fits', () => {
   expect(plan('plan something with saffron for Saturday').says).toContain(
-    'No recipe in the book fits',
+    'Nothing for Sat, Nov 21: nothing in the book is a dinner that everyone can eat.',
   )
   expect(plan('plan the week', { household: { ...household, recipes: [] } }).says).toContain(
     'no recipe in the book',

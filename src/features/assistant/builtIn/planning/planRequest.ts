@@ -7,6 +7,7 @@ import { numberOf, numberPattern } from '#shared/ingredients/amountPatterns.ts'
 import { nameKey } from '#shared/names.ts'
 import { eatersIn } from '../cards/meals/eaters.ts'
 import { mealsIn, servingsIn } from '../cards/meals/parts.ts'
+import { findRecipes } from '../find/decide.ts'
 import { isClosed } from '../normalise/closedWords.ts'
 import { saysAny, spokenWords, wordSet } from '../normalise/words.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
@@ -50,6 +51,9 @@ const meatless =
 const without =
   /\b(?:without|nothing with|no|not|avoid(?:ing)?|except|leave out|skip(?:ping)?)(?: any| using)? ([^,.;]+)/i
 const wanted = /\b(?:using|uses?|with|finish|based on|rid of)(?: up)? ([^,.;]+)/i
+/** 'Plan the pancakes for Thursday' */
+const plannedDish =
+  /^\W*(?:(?:please|can|could|you|we|let's)\W+)*(?:plan|schedule) (?:the |our |my )?(?<dish>\p{L}[\p{L}' -]{2,40}?) (?:for|on) /iu
 const number = new RegExp(
   `\\b(${numberPattern}) (?:\\w+ )?(?:dinners?|meals?|lunch(?:es)?|breakfasts?|dishes|ideas|recipes|nights|days)\\b`,
   'i',
@@ -98,9 +102,11 @@ export function planRequest(heard: Heard, dishes: readonly string[]): PlanReques
   const using = foodWords(wanted.exec(text)?.[1]).filter((food) => !left.includes(food))
   const foods = new Set([...left, ...using].flatMap((food) => food.split(' ')))
   const isNoDish = (word: string) => ofPlanning.has(word) || isClosed(word) || foods.has(word)
-  const isNamed = dishes.some(
-    (dish) => !spokenWords(dish).every(({ plain, key }) => isNoDish(plain) || isNoDish(key)),
-  )
+  const isDish = (dish: string) =>
+    !spokenWords(dish).every(({ plain, key }) => isNoDish(plain) || isNoDish(key))
+  const own = plannedDish.exec(text)?.groups?.dish ?? ''
+  const isOfBook = isDish(own) && findRecipes(own, heard.scene).length > 0
+  const isNamed = isOfBook || dishes.some(isDish)
   const said = { ...heard, spans: [] }
   const days = daysIn(said)
   const named = days.flatMap((each) => [...each.days])

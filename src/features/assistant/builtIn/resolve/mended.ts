@@ -1,4 +1,5 @@
 import { typeName } from '#features/menu/menu.logic.ts'
+import { addDays, daysBetween } from '#shared/days.ts'
 import { unitNamed } from '#shared/ingredients/units.ts'
 import type { EarlierProposal } from '../../turn.ts'
 import { eatersAfter, eatersAt } from '../cards/meals/eaters.ts'
@@ -25,22 +26,33 @@ export const unitOf = (quantity: unknown) => {
   return unitNamed(written) ?? written
 }
 
+const isBare = /^(?!.*\b(?:next|this|coming|last|week|today|tomorrow|tonight)\b)(?!.*\d)/i
+
+/** 'I meant Friday', of a meal for Thursday next week: the Friday beside it. */
+function nearestOf(day: string, planned: string, { scene: { today } }: Said): string {
+  const apart = (one: string) => Math.abs(daysBetween(planned, one))
+  const others = [0, 7, 14, 21].map((by) => addDays(day, by)).filter((one) => one >= today)
+  return others.toSorted((a, b) => apart(a) - apart(b))[0] ?? day
+}
+
 function mendedMeal(card: EarlierProposal, said: Said, name: string | null) {
   const dish = name ? dishesFor(name, said.scene)[0] : undefined
-  const [day] = daysIn(said).flatMap(({ days }) => [...days])
+  const [named] = daysIn(said).flatMap(({ days }) => [...days])
   const mealType = mealsIn(said)[0]?.meal
   const servings = servingsIn(said)
   const time = timesIn(said).find(({ hour, half }) => half !== null || hour !== servings)
   const last = card.items.at(-1)
   const before = textOf(last, 'mealType') ?? 'Dinner'
-  const date = day ?? shiftedDay(said.text, textOf(last, 'date') ?? said.scene.today)
+  const planned = textOf(last, 'date')
+  const day = named && planned && isBare.test(said.text) ? nearestOf(named, planned, said) : named
+  const date = day ?? shiftedDay(said.text, planned ?? said.scene.today)
   const attendees =
     card.type === 'RECORD_COOKED_MEAL_TEXT'
       ? null
       : eatersAfter(said, eatersAt(fieldsOf(last), said.scene))
   const at = time && clock(time, typeName(mealType ?? before))
-  const [planned] = said.scene.household.meals.filter(({ id }) => id === idOf(last))
-  const isSame = (field: 'date' | 'mealType', value: unknown) => planned?.[field] === value
+  const [stored] = said.scene.household.meals.filter(({ id }) => id === idOf(last))
+  const isSame = (field: 'date' | 'mealType', value: unknown) => stored?.[field] === value
   const other = dish && { recipeName: dish.recipeName, recipeId: dish.recipeId }
   return {
     ...other,

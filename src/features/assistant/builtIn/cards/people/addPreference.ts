@@ -16,6 +16,7 @@ import {
 } from '../../reading.ts'
 import { isNameless, type Person } from '../../spans/people.ts'
 import { offer, preference } from '../phrases.ts'
+import { barredFrom } from './barredFrom.ts'
 import { celiac, conditionIn } from './conditions.ts'
 import { dietIn } from './goalText.ts'
 import { isTold, narrowed } from './narrowed.ts'
@@ -96,6 +97,8 @@ function readingOf(statement: Statement): Reading | undefined {
   // Who wants sushi on Friday tells what to cook.
   const isLonging = words.some(({ plain }) => /^wants?$/.test(plain))
   if (foods.names.length > 0 && !stance) return isLonging ? undefined : asked(people, statement)
+  const barred = stance === 'likes' ? barredFrom(statement) : undefined
+  if (barred) return say(barred)
   if (foods.names.length > 0 && stance)
     return note(stance === 'likes' ? 'likes' : 'dislikes', ...linesFor(stance, statement))
   if (condition) return note(...condition)
