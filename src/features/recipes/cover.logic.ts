@@ -29,7 +29,10 @@ const byMain: Readonly<Record<string, CoverKind>> = {
 /** The kind of cover that is drawn for a recipe without a picture. */
 export function coverOf(recipe: Recipe): CoverKind {
   const titled = byTitle.find(([, words]) => words.test(recipe.title))?.[0]
-  const kind = titled ?? byMain[mainOf(recipe).kind]
+  const main = byMain[mainOf(recipe).kind]
+  // A fish pie is no cake.
+  const isSavoury = titled === 'cake' && (main === 'meat' || main === 'fish')
+  const kind = isSavoury ? main : (titled ?? main)
   if (kind) return kind
   if (/\b(?:curry|bowl|rice|oats|porridge|dal)\b/i.test(recipe.title)) return 'bowl'
   return contains(dishOf(recipe), 'vegetable') || contains(dishOf(recipe), 'bean')

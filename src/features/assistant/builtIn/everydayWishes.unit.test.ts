@@ -327,3 +327,13 @@ test('who has football eats like everybody', () => {
   const items = itemsOf('Maya has football on friday, dinner at 5 please')
   expect(items).toEqual([{ id: mealOf('Salmon with dill potatoes'), time: '17:00' }])
 })
+
+test('of several in the freezer those that were taken out thaw', () => {
+  const [first] = household.pantry
+  const peas = { ...first, id: 77, name: 'Frozen peas', quantity: '3 bags', location: 'Freezer' }
+  const own = { ...household, pantry: [peas] } as typeof household
+  expect(readWith(own, 'took a bag of peas out of the freezer to thaw')).toEqual([
+    { id: 77, quantity: '2 bags' },
+    expect.objectContaining({ name: 'Frozen peas', quantity: '1 bag', location: 'Fridge' }),
+  ])
+})

@@ -1,6 +1,8 @@
 import type { PantryItem } from '#features/pantry/pantry.contract.ts'
+import { lessAmount } from '#shared/amountSum.ts'
+import { readAmount } from '#shared/ingredients/itemAmount.ts'
 import { decide, findInPantry, pantryLabel } from '../../find/decide.ts'
-import { change, type Reading, say } from '../../reading.ts'
+import { change, given, propose, type Reading, say, together } from '../../reading.ts'
 import type { Heard } from '../../spans/said.ts'
 import { keptUntil } from './stock.ts'
 
@@ -19,12 +21,19 @@ const ways = [
   `${head}${name} (?:is|are) (?:defrosting|thawing)${rest}`,
 ].map((way) => new RegExp(way, 'i'))
 
+const thaw = (item: PantryItem, expiryDate: string | null) =>
+  change('UPDATE_PANTRY_ITEMS_TEXT', item, { location: 'Fridge', expiryDate })
+
 /** What comes out of the freezer is in the fridge, and keeps for days. */
 export function thawed(heard: Heard): Reading | undefined {
   const { text, scene } = heard
   const spoken = ways.map((way) => way.exec(text)?.groups?.name).find(Boolean)
   if (!spoken) return undefined
-  const { certain, likely } = findInPantry(spoken, scene)
+  // 'A bag of peas' of two
+  const told = readAmount(spoken)
+  const some = told.quantity ? findInPantry(told.name, scene) : undefined
+  const isOfSome = some && some.certain.length + some.likely.length > 0
+  const { certain, likely } = isOfSome ? some : findInPantry(spoken, scene)
   const all = certain.length > 0 ? certain : likely
   const frozen = all.filter(({ location }) => location === 'Freezer')
   const [first] = all
@@ -36,11 +45,19 @@ export function thawed(heard: Heard): Reading | undefined {
       spoken,
       where: 'in the freezer',
       label: (item: PantryItem) => pantryLabel(item, scene),
-      act: (item) =>
-        change('UPDATE_PANTRY_ITEMS_TEXT', item, {
-          location: 'Fridge',
-          expiryDate: keptUntil({ ...item, location: 'Fridge' }, { ...heard, spans: [] }),
-        }),
+      act: (item) => {
+        const there = { ...item, location: 'Fridge', quantity: told.quantity ?? item.quantity }
+        const expiryDate = keptUntil(there, { ...heard, spans: [] })
+        const rest = isOfSome ? lessAmount(item.quantity, told.quantity) : null
+        const { name, category } = item
+        if (!rest || rest === '0') return thaw(item, expiryDate)
+        return together([
+          change('UPDATE_PANTRY_ITEMS_TEXT', item, { quantity: rest }),
+          propose('ADD_PANTRY_ITEMS_TEXT', [
+            given({ name, category, quantity: told.quantity, location: 'Fridge', expiryDate }),
+          ]),
+        ])
+      },
     },
   )
 }
