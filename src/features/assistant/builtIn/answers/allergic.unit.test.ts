@@ -105,6 +105,18 @@ test.for([
   ['what can i use instead of coconut milk', /Careful: Dad must avoid lactose/],
 ] as const)('%s', ([said, answer]) => expect(answersTo(said)).toMatch(answer))
 
+test('what is no food is not looked for in a dish', () => {
+  expect(answersTo("the pot pie isn't nice")).not.toMatch(/nice/)
+})
+
+test('a guest who is not there every day is told of, too', () => {
+  const [, guest] = book.members
+  const away = { ...book, members: guest ? [{ ...guest, isActive: false }] : [] }
+  const message = 'who cant have cheddar'
+  const reading = readMessage({ photos: [], household: away, today, now, message, history: [] })
+  expect(reading.says.join()).toMatch(/^\*\*Dad\*\*/)
+})
+
 test('what stands in for butter does not for peanut butter', () => {
   expect(answersTo('what can i use instead of peanut butter')).not.toMatch(/margarine|oil/)
 })

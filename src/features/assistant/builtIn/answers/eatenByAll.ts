@@ -1,7 +1,7 @@
 import { isClosed } from '../normalise/closedWords.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
-import { answerQuestion } from './answerQuestion.ts'
+import { answered } from './answered.ts'
 import { readQuestion } from './question.ts'
 
 export const ofEatersAsked =
@@ -19,7 +19,7 @@ export function eatenByAll(text: string, scene: Scene): Reading | undefined {
   const people = isOfAll ? active : readQuestion(who, scene).people
   if (people.length > 1) {
     const names = enumerated(people.map(({ name }) => name))
-    return say(answerQuestion(`which recipes can ${names} eat?`, { ...scene, history: [] }) ?? '')
+    return answered(`which recipes can ${names} eat?`, scene)
   }
   const isNamed = /^[\p{L}'-]+[^s]$/u.test(who) && !isClosed(who.toLowerCase())
   if (people.length > 0 || pronoun.test(who) || !isNamed) return undefined

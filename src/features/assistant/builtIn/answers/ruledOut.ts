@@ -1,6 +1,7 @@
 import type { FamilyMember } from '#features/family/family.contract.ts'
 import { dishOfMeal } from '#features/menu/mealDish.logic.ts'
 import { foodByName, foodByWords } from '#shared/foods/foods.ts'
+import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { type Dish, dishOfFood, mustAvoids, whoMustNotEat } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
@@ -18,11 +19,13 @@ export const ofWhoCanNot = new RegExp(
   'i',
 )
 
-/** Who must avoid it, and why: '**Leo** (nuts (walnuts))'. */
-const against = (dish: Dish, members: readonly FamilyMember[]) =>
-  whoMustNotEat(members, dish).map(
+/** Which of them must avoid it, guests as well, and why: '**Leo** (nuts (walnuts))'. */
+function against(dish: Dish, members: readonly FamilyMember[]): string[] {
+  const all = members.map(({ name }) => name)
+  return whoMustNotEat(members, dish, all).map(
     ({ name, foods }) => `**${name}** (${enumerated(foods).toLowerCase()})`,
   )
+}
 
 /** 'Who can't eat the brownies?' */
 export function whoCanNot(text: string, { household }: Scene): Reading | undefined {
@@ -52,9 +55,8 @@ const most = 12
 export function homeAgainst(text: string, scene: Scene): Reading | undefined {
   const { people, dishes, places } = readQuestion(text, scene)
   const { members, pantry } = scene.household
-  const careful = (people.length > 0 ? people : members).filter(
-    (member) => member.isActive && mustAvoids(member).length > 0,
-  )
+  const asked = people.length > 0 ? people : members.filter(({ isActive }) => isActive)
+  const careful = asked.filter((member) => mustAvoids(member).length > 0)
   if (careful.length === 0 || dishes.length > 0) return undefined
   const place = places.length === 1 && places[0] !== 'Pantry' ? places[0] : undefined
   const found = pantry
@@ -80,6 +82,7 @@ export function dishWithout(text: string, scene: Scene): Reading | undefined {
   const { dishes, people } = namesIn(said, scene.household)
   const [dish] = dishes
   if (!dish?.recipe || dishes.length > 1 || people.length > 0) return undefined
+  if (foodsIn(food).length === 0) return undefined
   const asked = `is there ${food} in the ${dish.name}?`
   const answer = answerQuestion(asked, { ...scene, history: [] })
   if (!answer) return undefined

@@ -1,3 +1,4 @@
+import { answered } from '../answers/answered.ts'
 import { awayForDays } from '../cards/meals/awayDays.ts'
 import { eatingOut } from '../cards/meals/eatingOut.ts'
 import { clearedDays, severalMeals } from '../cards/meals/severalMeals.ts'
@@ -17,7 +18,6 @@ import { guestsByNumber, guestsCome, guestsWithDiets } from './guests.ts'
 import { multiplied } from './plainReadings.ts'
 import {
   another,
-  answered,
   mayStillEat,
   moreIdeas,
   runningLow,

@@ -7,13 +7,20 @@ export const leaving =
 /** Messages. Nobody takes back what was said long ago by its name alone. */
 const newest = 4
 
+/** Of a card that deletes, 'remove the lemons' says only once more what it does. */
+const isKept = /\b(?:not|no|without|minus|except|leave|don't|do not)\b/i
+
 /** 'Scrap the kitchen roll', 'not the lemons': the card that waits, without them. */
 export function leftFromCard(text: string, { history }: Scene): Reading | undefined {
   const what = nameKey(leaving.exec(text)?.groups?.what ?? '')
   const isMeant = (item: unknown) => nameKey(nameOf(item)) === what
   const cards = history.slice(-newest).flatMap(({ proposals }) => proposals)
   const card = cards.findLast(
-    ({ status, items }) => status === 'pending' && what !== '' && items.some(isMeant),
+    ({ type, status, items }) =>
+      status === 'pending' &&
+      what !== '' &&
+      items.some(isMeant) &&
+      (!type.startsWith('DELETE') || isKept.test(text)),
   )
   if (!card) return undefined
   const items = card.items.filter((item) => !isMeant(item))

@@ -1,19 +1,13 @@
 import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { dishHas, mustAvoids } from '#shared/foods/mustAvoid.ts'
 import { nameKey } from '#shared/names.ts'
-import { answerQuestion } from '../answers/answerQuestion.ts'
+import { answered } from '../answers/answered.ts'
 import { readQuestion } from '../answers/question.ts'
 import { sayStock } from '../answers/stock.ts'
 import { enumerated } from '../normalise/plainText.ts'
 import { saysAny } from '../normalise/words.ts'
 import { type Reading, type Scene, say } from '../reading.ts'
 import type { Heard } from '../spans/said.ts'
-
-/** An answer to a question in the words that are sure to be understood. */
-export function answered(question: string, scene: Scene): Reading | undefined {
-  const answer = answerQuestion(question, { ...scene, history: [] })
-  return answer ? say(answer) : undefined
-}
 
 const ideas = /\bcould make[^\n]*:\n/
 

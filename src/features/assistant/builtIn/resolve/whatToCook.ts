@@ -1,6 +1,6 @@
-import { answerQuestion } from '../answers/answerQuestion.ts'
+import { answered } from '../answers/answered.ts'
 import { dishesByDay } from '../cards/meals/dishesByDay.ts'
-import { type Reading, type Scene, say } from '../reading.ts'
+import type { Reading, Scene } from '../reading.ts'
 import { findDays } from '../spans/days.ts'
 import type { Reply } from './everydayTalk.ts'
 
@@ -13,7 +13,7 @@ const shortOfTime = new RegExp(
   'iu',
 )
 
-function inLittleTime(text: string, scene: Scene): Reading {
+function inLittleTime(text: string, scene: Scene): Reading | undefined {
   const { minutes, food } = shortOfTime.exec(text)?.groups ?? {}
   const without = food ? ` without ${food}` : ''
   return answered(`what can we cook in ${minutes} minutes${without}?`, scene)
@@ -28,9 +28,6 @@ function usedUp(text: string, scene: Scene): Reading | undefined {
   if (findDays(text, scene.today).length > 0) return undefined
   return answered(`what can we cook with ${food}?`, scene)
 }
-
-const answered = (question: string, scene: Scene) =>
-  say(answerQuestion(question, { ...scene, history: [] }) ?? '')
 
 const twoDays =
   /\b(?:\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow)\b.*\b(?:\w+day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|tomorrow)\b/i

@@ -16,7 +16,7 @@ const opening = new RegExp(
   "^\\W*(?:we(?:'re| are)|(?:this|here|that) (?:is|are) (?:our|my|the) family|there(?:'s|'re| are)|(?:our|my|the) family(?: is| has)?" +
     '|(?:please |can you )*add(?: (?:the|my|our|some|these|new))* (?:family(?: members?)?|members|people))\\b' +
     `(?: (?:an?|the|just|only|all|family|household|people|members|of|us|in|our|this|house|home|${numberPattern}))*` +
-    '(?: [\\w-]+(?: family)?(?=:))?[:,\\s–-]+',
+    '(?: (?!out|low|short|missing|back|home|done|all\\b)[\\w-]+(?: family)?(?=:))?[:,\\s–-]+',
   'i',
 )
 const greeting = /^\W*(?:hi|hello|hey)(?: there| all)?\W+/i

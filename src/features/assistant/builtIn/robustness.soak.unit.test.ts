@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isSoak } from '#test/rounds.ts'
 import type { Turn } from '../turn.ts'
 import { household } from './examples/household.factory.ts'
 import { now, today } from './examples/householdMeals.factory.ts'
@@ -14,8 +15,8 @@ const turn = (message: string): Turn => ({
   now,
 })
 
-/** Four times what may be said: whatever takes the square of its length needs many minutes for it. */
-const longest = 200_000
+/** Times what may be said: whatever takes the square of its length needs many minutes for it. */
+const longest = isSoak ? 500_000 : 200_000
 const filled = (text: string) => text.repeat(Math.ceil(longest / text.length)).slice(0, longest)
 
 test.each([
@@ -68,7 +69,7 @@ test.each([
   '\u200b',
   '🥛',
   'x'.repeat(699),
-])('200,000 characters of %j are read to their end', (text) => {
+])('many times the longest message of %j are read to their end', (text) => {
   const long = filled(text)
   // The last is one clause, as long as a clause may be.
   for (const said of [long, `add milk ${long}`, long.slice(0, 690).replaceAll('\n', ' ')]) {

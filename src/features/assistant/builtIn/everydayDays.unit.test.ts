@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { household } from './examples/household.factory.ts'
+import { cardsOf, itemsOf, mealOf, readBehind, readWith, saysOf } from './examples/said.factory.ts'
+
+test('a comma ends what is said of the thing before', () => {
+  expect(itemsOf('bought milk 2 pints, 500g ham and bread')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Milk', quantity: '2 pints' }),
+      expect.objectContaining({ name: 'Ham', quantity: '500 g' }),
+    ]),
+  )
+})
+
+test.for([
+  'empty the whole list, we start again',
+  'clear the list',
+  'wipe the shopping list clean and start over',
+  'start the list again from scratch',
+])('the whole list is not cleared, and it is said how it goes: %s', (said) => {
+  expect(cardsOf(said)).toEqual([])
+  expect(saysOf(said)).toContain("I don't clear the whole list at once")
+})
+
+test.for([
+  ['I only have 20 minutes and theres no meat', /without meat, fish or shellfish in 20 minutes/i],
+  ['how many are we for dinner on friday', /^4 people\./],
+] as const)('%s', ([said, answer]) => expect(saysOf(said)).toMatch(answer))
+
+test('whoever travels is away for those days', () => {
+  expect(itemsOf('Dad travels tomorrow through Friday')[0]).toMatchObject({
+    attendees: expect.not.arrayContaining(['Dad']),
+  })
+})
+
+describe('a card that waits', () => {
+  const put = 'put mangos, limes and cornflakes on the list'
+  test.for(['scrap the cornflakes', 'not the cornflakes', "we don't need cornflakes after all"])(
+    'goes on without what is left out: %s',
+    (said) => {
+      const reading = readBehind(put, said)
+      expect(reading.commands).toMatchObject([
+        {
+          type: 'ADD_SHOPPING_ITEMS_TEXT',
+          items: [{ name: 'Mangos' }, { name: 'Limes' }],
+          replaces: [1],
+        },
+      ])
+    },
+  )
+})
+
+test('a card that deletes loses nothing by being asked for twice', () => {
+  const said = 'delete the overnight oats recipe and the shakshuka recipe'
+  const { commands, says } = readBehind(said, 'delete the shakshuka')
+  expect(says.join()).not.toContain('Press Reject')
+  expect(commands.flatMap(({ replaces = [] }) => replaces)).toEqual([])
+})
+
+test('a list of what is in the cupboard is at home', () => {
+  const [card] = cardsOf('in the cupboard theres 3 tins kidney beans, 1kg pasta and tahini')
+  expect(card).toMatchObject({ type: 'ADD_PANTRY_ITEMS_TEXT' })
+  expect(JSON.stringify(card?.items)).toMatch(/3 tins.*1 kg.*Tahini/)
+})
+
+test('the milk that goes off on a day is not planned for it', () => {
+  expect(cardsOf('the milk goes off on saturday')[0]?.type).toBe('UPDATE_PANTRY_ITEMS_TEXT')
+})
+
+test('a recipe is told by its name and what goes in', () => {
+  expect(
+    itemsOf('add a recipe called cheese toast, with bread, cheddar and chutney'),
+  ).toMatchObject([{ title: 'Cheese toast', ingredients: 'bread\ncheddar\nchutney' }])
+})
+
+test('what is to be used up is cooked with', () => {
+  expect(saysOf('I want to use up the spinach')).toMatch(/^With spinach you could make/)
+})
+
+test('who comes for tea comes for dinner', () => {
+  const items = itemsOf("my friend Zoe is coming for tea on friday, she's vegan")
+  expect(JSON.stringify(items)).toMatch(/attendees.*Zoe/)
+  expect(JSON.stringify(items)).toMatch(/"Zoe".*[Vv]egan/)
+})
+
+test('what was planned is dropped after all', () => {
+  expect(itemsOf("nothing on friday after all, we're away")[0]).toMatchObject({
+    date: '2026-11-20',
+  })
+})
+
+test("somebody's mother is not that somebody", () => {
+  const said = "Maya's mum is visiting at the weekend, no nuts for her"
+  expect(itemsOf(said)).toMatchObject([{ name: "Maya's mum", dislikes: 'Nuts (must avoid)' }])
+})
+
+describe('dishes by their days', () => {
+  const datesOf = (said: string) =>
+    itemsOf(said).map((item) => {
+      const { date, recipeName } = item as { date: string; recipeName: string }
+      return `${date} ${recipeName}`
+    })
+
+  test.for([
+    'lasagne sunday, shakshuka on monday and fish and chips for wednesday',
+    'sunday lasagne, monday shakshuka, wednesday fish and chips',
+    'Sun: lasagne, Mon: shakshuka, Wed: fish and chips',
+  ])('%s', (said) => {
+    expect(datesOf(said)).toEqual([
+      '2026-11-22 Veggie lasagna',
+      '2026-11-23 Shakshuka',
+      '2026-11-25 Fish and chips',
+    ])
+  })
+})
+
+test('a recipe that is named is planned, whatever day is meant', () => {
+  expect(itemsOf('plan the shakshuka for thursday next week for dinner')).toMatchObject([
+    { recipeName: 'Shakshuka', date: '2026-11-26' },
+  ])
+})
+
+test('of a day beside the planned one the nearest is meant', () => {
+  const reading = readBehind('plan the shakshuka for thursday next week', 'oh no i meant friday')
+  expect(reading.commands).toMatchObject([{ items: [{ date: '2026-11-27' }], replaces: [1] }])
+})
+
+test('what somebody must avoid is noted as no taste', () => {
+  expect(cardsOf('Dad likes shrimp')).toEqual([])
+  expect(saysOf('Dad likes shrimp')).toContain("It's noted that **Dad** must avoid shrimp")
+})
+
+test('who has football eats like everybody', () => {
+  const items = itemsOf('Maya has football on friday, dinner at 5 please')
+  expect(items).toEqual([{ id: mealOf('Salmon with dill potatoes'), time: '17:00' }])
+})
+
+test('of several in the freezer those that were taken out thaw', () => {
+  const [first] = household.pantry
+  const peas = { ...first, id: 77, name: 'Frozen peas', quantity: '3 bags', location: 'Freezer' }
+  const own = { ...household, pantry: [peas] } as typeof household
+  expect(readWith(own, 'took a bag of peas out of the freezer to thaw')).toEqual([
+    { id: 77, quantity: '2 bags' },
+    expect.objectContaining({ name: 'Frozen peas', quantity: '1 bag', location: 'Fridge' }),
+  ])
+})
