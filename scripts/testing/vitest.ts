@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import type { Run } from './process.ts'
 import { runTests, type Stage } from './stage.ts'
+
+/** The program's own: threads that tests start would take the types out of their files each time. */
+const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compile')
 
 /** Tests over HTTP on both engines, and tests without a database. */
 export const vitestStage = (databaseUrl: () => Promise<string>): Stage => ({
@@ -14,7 +18,7 @@ export const vitestStage = (databaseUrl: () => Promise<string>): Stage => ({
         '--reporter=scripts/testing/vitestReporter.ts',
         ...selection(run),
       ],
-      { TEST_DATABASE_URL: await databaseUrl() },
+      { TEST_DATABASE_URL: await databaseUrl(), NODE_COMPILE_CACHE: compileCache },
     ),
 })
 

@@ -187,6 +187,12 @@ test('what is compiled and sent, and the schema', async ({ page, app }) => {
     await expect(pantry).toContainText('DELETE_PANTRY_ITEMS_TEXT')
     await expect(pantry.getByRole('row', { name: /^name/ })).toContainText('string')
     await expect(page.getByRole('row', { name: /^tags/ }).first()).toContainText('string[]')
+    await page.getByRole('list', { name: 'Tables' }).evaluate((list) => {
+      // They are all drawn alike, and axe would look at them for many seconds.
+      for (const table of list.querySelectorAll<HTMLElement>(':scope > li:nth-child(n + 4)')) {
+        table.hidden = true
+      }
+    })
     await expectWellMade(page)
   })
 })

@@ -50,9 +50,9 @@ test('a program gets a token, proposes, is named on its card, and is shut out ag
 test('the page of all calls finds one, and tries it', { tag: '@phone' }, async ({ page, app }) => {
   await app.post('/api/shopping', shoppingItem({ name: 'Milk' }))
   await page.goto('/api/docs')
-  await expectWellMadePage(page)
   await page.getByRole('searchbox', { name: 'Find a call' }).fill('shopping')
   await expect(page.getByText('/api/pantry', { exact: true }).first()).toBeHidden()
+  await expectWellMadePage(page)
   const call = page.locator('details[data-method=get][data-path="/api/shopping"]')
   await call.locator('summary').press('Enter')
   await call.getByRole('button', { name: 'Try it' }).click()
