@@ -14,7 +14,7 @@ import { test } from '#test/harness.ts'
 import { type Environment, newHousehold } from '#test/household.ts'
 import { Program } from '#test/process.ts'
 
-const photos = 130
+const photos = 115
 /** That a file could have once. */
 const mostOnce = 64 * 1_024 * 1_024
 

@@ -41,14 +41,14 @@ function parsed(text: string): unknown {
 function isDeep(text: string): boolean {
   let depth = 0
   let isText = false
-  for (let at = 0; at < text.length && depth <= deepest; at += 1) {
-    const sign = text[at]
+  for (const [sign] of text.matchAll(/\\.|["[\]{}]/gs)) {
     if (sign === '"') isText = !isText
-    else if (isText) at += sign === '\\' ? 1 : 0
+    else if (isText) continue
     else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > deepest) return true
   }
-  return depth > deepest
+  return false
 }
 
 const closing: Record<string, string> = { '{': '}', '[': ']' }
@@ -73,6 +73,7 @@ function repaired(text: string): string[] {
   }
 
   while (at < text.length && values.length < mostValues) {
+    if (open.length === 0) at = beginningFrom(text, at)
     const sign = text[at] ?? ''
     if (sign === '"') {
       const { json, end } = readText(text, at)
@@ -105,6 +106,12 @@ function repaired(text: string): string[] {
   }
   endValue()
   return values
+}
+
+/** The position of the next sign that begins a value, a string or a comment. */
+function beginningFrom(text: string, at: number): number {
+  const found = text.slice(at).search(/["/[{]/)
+  return found < 0 ? text.length : at + found
 }
 
 /** The position after a comment; a slash that begins none is skipped. */
