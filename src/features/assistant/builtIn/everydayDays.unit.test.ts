@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { household } from './examples/household.factory.ts'
-import { cardsOf, itemsOf, mealOf, readBehind, readWith, saysOf } from './examples/said.factory.ts'
+import {
+  cardsOf,
+  itemsOf,
+  labels,
+  mealOf,
+  read,
+  readBehind,
+  readWith,
+  saysOf,
+} from './examples/said.factory.ts'
 
 test('a comma ends what is said of the thing before', () => {
   expect(itemsOf('bought milk 2 pints, 500g ham and bread')).toEqual(
@@ -143,3 +152,45 @@ test('of several in the freezer those that were taken out thaw', () => {
     expect.objectContaining({ name: 'Frozen peas', quantity: '1 bag', location: 'Fridge' }),
   ])
 })
+
+test.for([
+  ['Mom', 'mom is out on friday'],
+  ['Maya', "Maya is sleeping over at Zoe's on friday"],
+] as const)('%s is away: %s', ([who, said]) => {
+  const attendees = ['Mom', 'Dad', 'Maya', 'Junior'].filter((name) => name !== who)
+  expect(itemsOf(said)).toEqual(
+    ['Greek lentil soup', 'Salmon with dill potatoes'].map((dish) => ({
+      id: mealOf(dish),
+      attendees,
+    })),
+  )
+})
+
+test('a dish that is made for 8 is for so many, at its usual time', () => {
+  expect(itemsOf('make the banana bread for 8 on saturday')).toMatchObject([
+    { recipeName: 'Banana bread', servings: 8, time: '18:00' },
+  ])
+})
+
+test('one more onion in a recipe is beside the one that is there', () => {
+  const recipe = household.recipes.find(({ title }) => title === 'Turkey chili')
+  expect(itemsOf('add one more onion to the turkey chili')).toEqual([
+    { id: recipe?.id, ingredients: recipe?.ingredients?.replace('1 onion', '2 onions') },
+  ])
+})
+
+test('two foods are no dish that has both in its name', () => {
+  expect(saysOf('what can I cook with chickpeas and spinach')).toMatch(
+    /^With chickpeas and spinach you could make:\n- \*\*Chickpea spinach curry/,
+  )
+})
+
+test('nobody is bought, and relatives are no dish', () => {
+  const { choices, commands } = read('grandad and 3 cousins for lunch on sunday')
+  expect(JSON.stringify([choices, commands])).not.toMatch(/"(?:name|recipeName)":"grandad/i)
+})
+
+test.for(['who is in the family?', 'recipes with spinach', 'add one more onion to the chili'])(
+  'what is asked or to be done is no note: %s',
+  (said) => expect(labels(read(said))).not.toMatch(/rule|[Nn]ote|plus add|plus recipes/),
+)

@@ -76,7 +76,10 @@ function dishesIn(
       ({ from, to, isOwn }) =>
         (isOfIngredients || (isOwn && to - from > 1)) && from <= row.from && row.to <= to,
     )
-    const isTogether = !isOfIngredients || row.count === words.length
+    // 'Chickpeas and spinach' are two foods, even if a curry has both in its name.
+    const isRowOfFoods =
+      keys.slice(row.from, row.to).includes('and') && !nameKey(dish.name).split(' ').includes('and')
+    const isTogether = !isOfIngredients || (row.count === words.length && !isRowOfFoods)
     const isMeant = isWhole ? score > 2 : score > 1 && isTogether && !isThing
     return isMeant ? [{ ...row, value: dish, score }] : []
   })

@@ -127,7 +127,7 @@ export const ingredientsAnswer = (question: Question): string | undefined =>
     if (without.length > 0)
       return `Yes, going by its ingredients, ${title} has no ${enumerated(without, 'or')}.`
     const isAll = says(question, 'else, everything, ingredients, all')
-    const yes = says(question, 'how, what, which') ? '' : 'Yes, '
+    const yes = says(question, 'how, what, which, enough') ? '' : 'Yes, '
     const ofThings = (isAll ? [] : question.things).map((thing) => {
       const found = ingredients.filter((text) => namesFood(text, thing) || says({ text }, thing))
       return found.length > 0

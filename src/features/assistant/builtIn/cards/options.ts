@@ -75,6 +75,18 @@ const keyOf = (commands: readonly ProposedCommand[], scene: Scene) =>
     .join()
 const attendeesOf = ({ items }: ProposedCommand) => items.map((item) => fieldsOf(item).attendees)
 
+/** Nothing is deleted and changed at once. */
+function isContradictory(commands: readonly ProposedCommand[], scene: Scene): boolean {
+  const namesOf = (verb: RegExp) =>
+    commands.flatMap(({ type, items }) =>
+      verb.test(type)
+        ? items.map((item) => type.replace(verb, '') + nameKey(recordName(type, item, scene)))
+        : [],
+    )
+  const deleted = namesOf(/^DELETE_/)
+  return namesOf(/^UPDATE_/).some((name) => deleted.includes(name))
+}
+
 /** What else a message may mean than what was made of it, as buttons, the likeliest first. */
 export function otherwise(
   { possible }: Chosen,
@@ -96,6 +108,7 @@ export function otherwise(
       const isNew = !known.has(key) && !offers.some(({ label }) => label === choice.label)
       const isFit =
         isNew &&
+        !isContradictory(each, heard.scene) &&
         !each.some((one) => isUnfit(one) || (isAside && isToldEarlier(one, heard))) &&
         (!isAside || (isAnswered && pointing.test(heard.text)) || isAbout(each, heard))
       if (each.length > 0 && isFit && offers.length < most) offers.push(choice)

@@ -5,6 +5,7 @@ import type { ProposedCommand } from '../../turn.ts'
 import { mealLabel, pantryLabel, shoppingLabel } from '../find/decide.ts'
 import { capitalised, enumerated } from '../normalise/plainText.ts'
 import { type Choice, fieldsOf, idOf, nameOf, recordName, type Scene, textOf } from '../reading.ts'
+import { sayChanges } from './saidChanges.ts'
 
 type Items = readonly unknown[]
 
@@ -38,32 +39,11 @@ function labelOf(type: CommandType, item: unknown, scene: Scene): string {
   return /MENU/.test(type) && meal && ahead.length > 1 ? mealLabel(meal, scene) : name
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  expiryDate: 'best by',
-  recipeName: 'dish',
-  mealType: 'meal',
-  attendees: 'who eats',
-  keyGoalsAndLimits: 'goals',
-  prepTime: 'prep time',
-  cookTime: 'cook time',
-}
-
-function changes(item: unknown, { today }: Scene): string {
-  const said = Object.entries(fieldsOf(item))
-    .filter(([field]) => field !== 'id' && field !== 'recipeId')
-    .map(([field, value]) => {
-      const text = Array.isArray(value) ? value.join(', ') : String(value)
-      const shown =
-        field === 'date' ? dayInText(text, today) : field === 'time' ? sayTime(text) : text
-      return `${fieldNames[field] ?? field}: ${shown.replaceAll('\n', '; ')}`
-    })
-  return said.join(', ')
-}
-
 function meal(item: unknown, { today }: Scene): string {
   const [day, type, time] = ['date', 'mealType', 'time'].map((field) => textOf(item, field))
   const when = [day && dayInText(day, today), type?.toLowerCase(), time && sayTime(time)]
-  const said = when.filter(Boolean).join(', ')
+  const { servings } = fieldsOf(item)
+  const said = [...when, servings && `for ${servings}`].filter(Boolean).join(', ')
   return `${bold(nameOf(item) || 'the meal')}${said && ` (${said})`}`
 }
 
@@ -146,7 +126,7 @@ const phrases: Partial<Record<CommandType, (items: Items, scene: Scene) => strin
 }
 
 const change = (type: CommandType, items: Items, scene: Scene) =>
-  `change ${enumerated(items.map((item) => `${bold(labelOf(type, item, scene))} (${changes(item, scene)})`))}`
+  `change ${enumerated(items.map((item) => `${bold(labelOf(type, item, scene))} (${sayChanges(type, item, scene)})`))}`
 
 /** What some commands would do: 'put **Milk** on the shopping list and take **Milk** out of …'. */
 export const phraseOf = (

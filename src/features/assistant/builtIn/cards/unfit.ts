@@ -1,9 +1,12 @@
+import { foodsIn } from '#shared/foods/foodsInText.ts'
 import { nameKey } from '#shared/names.ts'
 import type { ProposedCommand } from '../../turn.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isAsking, isRemoving } from '../divide/mood.ts'
-import { saysAny } from '../normalise/words.ts'
+import { isClosed } from '../normalise/closedWords.ts'
+import { saysAny, spokenWords } from '../normalise/words.ts'
 import { nameOf, textOf } from '../reading.ts'
+import { isRelative } from '../spans/people.ts'
 import type { Heard } from '../spans/said.ts'
 import { guestsIn } from './meals/eaters.ts'
 import { harmfulFoods } from './people/addPreference.ts'
@@ -27,7 +30,8 @@ const isOver = saysAny(`
 /** No recipe is thrown out for what somebody does not eat. */
 const ofBook =
   /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
-/** What is to be done is no note: 'move everything from Saturday to Sunday'. */
+const isQuestion = /^\W*(?:and |so |ok )*(?:who|what|when|where|which|how)\b/i
+/** 'Move everything from Saturday to Sunday' */
 const isOrder = new RegExp(
   "^\\W*(?:please |can you |could you |let'?s )*" +
     '(?:move|make|put|add|plan|swap|switch|cancel|delete|remove|double|take|buy|mark|clear|open|show|set|undo|check)\\b',
@@ -35,6 +39,18 @@ const isOrder = new RegExp(
 )
 const ofNotes = /\b(?:notes?|remember|write|knowledge|rules?|always|never|every|forget)\b/i
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
+
+/** 'Froze the', 'Grandma', 'Sleeping': an unknown name that was cut wrong, or is no thing. */
+function isNoThing(name: string): boolean {
+  if (name === '' || foodsIn(name).length > 0) return false
+  const words = spokenWords(name).map(({ plain }) => plain)
+  const ends = [words[0] ?? '', words.at(-1) ?? '']
+  return (
+    ends.some((word) => isClosed(word)) ||
+    words.every((word) => isRelative(word)) ||
+    (words.length === 1 && /ing$/.test(name))
+  )
+}
 
 /** Which commands no button offers for a message, however likely its words make them. */
 export function unfitFor(heard: Heard): (command: ProposedCommand) => boolean {
@@ -51,16 +67,26 @@ export function unfitFor(heard: Heard): (command: ProposedCommand) => boolean {
       ({ date, recipeName }) =>
         date === textOf(item, 'date') && nameKey(recipeName) === nameKey(nameOf(item)),
     )
+  // What is asked or is to be done is no note, nor the notes of a recipe.
+  const said = nameKey(heard.text)
+  const isNoNote =
+    !ofNotes.test(heard.text) &&
+    (isOrder.test(heard.text) || isQuestion.test(heard.text) || said.split(' ').length < 4)
+  const isRepeated = (item: unknown) =>
+    ['notes', 'keyGoalsAndLimits'].some((field) => {
+      const last = textOf(item, field)?.split('\n').at(-1) ?? ''
+      return last.includes(' ') && said.includes(nameKey(last))
+    })
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
     (type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT' &&
       (harmful.size > 0 || isAsking(heard.text) || !isOver.test(heard.text))) ||
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
-    (/KNOWLEDGE|WHOLE_FAMILY/.test(type) &&
-      isOrder.test(heard.text) &&
-      !ofNotes.test(heard.text)) ||
-    (ofNew.test(type) && (isRemoval || items.some(isUnwanted))) ||
+    (/KNOWLEDGE|WHOLE_FAMILY/.test(type) && isNoNote) ||
+    (isNoNote && items.some(isRepeated)) ||
+    (ofNew.test(type) &&
+      (isRemoval || items.some((item) => isUnwanted(item) || isNoThing(nameOf(item))))) ||
     ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
   const guests = guestsIn(heard).map((name) => nameKey(name).split(' ').at(-1) ?? '')
   // 'My friend Leo is coming for dinner': no dish is called like him, nor '12 guests'.

@@ -12,7 +12,7 @@ import { cardsGoneOn, isPart } from '../resolve/focus.ts'
 import { type Mark, marksOf } from '../spans/marks.ts'
 import { daysIn, type Heard, timesIn } from '../spans/said.ts'
 import type { Scored } from './model.ts'
-import { droppedFrom, isBought, isRow, swapsIngredient } from './plainWishes.ts'
+import { changesIngredient, droppedFrom, isBought, isRow } from './plainWishes.ts'
 
 /** So likely is what the spans of a message leave no doubt about. */
 const plainly = 0.9
@@ -72,7 +72,7 @@ function plainIntent(heard: Heard): string | undefined {
     return 'question'
   if (isToBuy(heard)) return 'ADD_SHOPPING_ITEMS_TEXT'
   if (isBought(heard)) return 'ADD_PANTRY_ITEMS_TEXT'
-  if (swapsIngredient(heard)) return 'UPDATE_RECIPE_TEXT'
+  if (changesIngredient(heard)) return 'UPDATE_RECIPE_TEXT'
   const list = droppedFrom(heard)
   if (list) return list
   const said = { ...heard, spans: [] }

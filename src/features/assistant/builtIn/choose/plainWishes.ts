@@ -63,11 +63,15 @@ const swapsIn = [
   /\bin (?:the|our|my)\b|^\W*(?:the |our |my )?[\w' -]{3,30}, (?:swap|replace|substitute|switch|use)\b/i,
 ]
 
-/** 'Swap the peanut butter in the satay for tahini': another ingredient of that recipe. */
-export function swapsIngredient({ text, marks, scene }: Heard): boolean {
+/** 'Add one more onion to the chili' */
+const addsTo =
+  /^\W*(?:please |can you |could you |let's |also )*(?:add|put|throw|include)\b(?!.*\b(?:list|pantry|fridge|freezer|menu)\b).* (?:to|in|into) (?:the|our|my)\b/i
+
+/** 'Swap the peanut butter in the satay for tahini', 'add an onion to the chili': a recipe changes. */
+export function changesIngredient({ text, marks, scene }: Heard): boolean {
   if (
     text.length > longest ||
-    !swapsIn.every((each) => each.test(text)) ||
+    !(addsTo.test(text) || swapsIn.every((each) => each.test(text))) ||
     marks.some((each) => each.has('day'))
   )
     return false

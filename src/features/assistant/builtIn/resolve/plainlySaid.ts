@@ -76,7 +76,8 @@ const replies: readonly Reply[] = [
     pattern(
       "(?:who(?: has|'s)? (?:just )?(?:changed|edited|deleted|removed|renamed|moved|added|put|drank|ate|finished|took|used)\\b[^?]*\\?*$",
       "|what(?:(?: has|'s)? changed| (?:did|has) \\S+(?: \\S+)? (?:changed?|edit(?:ed)?|deleted?))\\b",
-      '|when (?:was|were|did) .*\\b(?:added|changed|edited|deleted|removed|moved)\\b)',
+      '|when (?:was|were|did) .*\\b(?:added|changed|edited|deleted|removed|moved)\\b',
+      '|(?:when|how long ago) (?:did|have) (?:we|i|you|\\w+) (?:last )?(?:buy|get|bought|add|run out of|finish|use up)\\b)',
     ),
     (said) => whoChanged(said()),
   ],
@@ -148,7 +149,8 @@ const replies: readonly Reply[] = [
   [
     pattern(
       "[^.;?!]{1,40}?(?:(?:'s|'re|'m| am|'ll be| is| are| will be| won't be| isn't| aren't) [^,;?!]*",
-      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out of town|travell?ing|trip)| travels)\\b[^,;?!]*$',
+      '(?:until|till?|from|through|and|weekend|week|days|away|gone|out|over|travell?ing|trip|night)',
+      '| travels| has a sleepover)\\b[^,;?!]*$',
     ),
     (said, scene) => (wishesApart(said().text, scene).length > 1 ? undefined : awayForDays(said())),
   ],

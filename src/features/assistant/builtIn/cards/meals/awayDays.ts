@@ -16,7 +16,7 @@ const isUntil = /\b(?:until|till?)\b(?! \d{1,2}(?:[ap:]|\s|$))/i
 const isRange = /\b\p{L}+ ?(?:to|through|thru|[-–]) ?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow)/iu
 /** The whole of one day. */
 const isGone =
-  /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|travels|on an? (?:\w+ )?trip)\b/i
+  /^(?!(?:we|all|everyone)\b|.*\b(?:tonight|till?|until)\b).*\b(?:away|gone|out of town|travell?ing|travels|on an? (?:\w+ )?trip|out(?! (?:for|at|to)\b)|sleep\w* over|sleepover|stay\w* (?:over|the night))\b/i
 const isOfWriter = /^\W*(?:sorry\W+)?i(?:'m|'ll| am| will| won't| can't)\b/i
 const isOfAll = /^(?:we|all of us|everyone|everybody|the whole family)\b/i
 

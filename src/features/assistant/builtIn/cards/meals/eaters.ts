@@ -28,6 +28,7 @@ const absent = saysAny(`
   (?:not|\\w+n'?t|never)(?: \\w+)?(?: \\w+)? (?:home|here|there|eat(?:ing)?|com(?:e|ing)|join(?:ing)?|around|back|make it|be in|in(?! the))
   (?:is|are|\\w+'(?:s|re|m)|be) (?:out(?! of (?!town))|away|off|gone|travell?ing|working late|on an? (?:\\w+ )?trip|at (?:an?|his|her|their|camp|grand\\w+|\\w+'s house)), out (?:for|at|of town)
   eat(?:s|ing)? (?:out|elsewhere|somewhere|at (?:an?(?! quarter)|the|his|her|their|\\w+'s)), skipp?(?:s|ing), misse?s, missing
+  sleep(?:s|ing) over, (?:has|having) a sleepover, stay(?:s|ing) (?:over|the night)
   no (?:breakfast|lunch|dinner|supper|food|plate) for, take \\w+ off, leave \\w+ out, late meeting, works? late, one less, travels
 `)
 

@@ -38,7 +38,11 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
     days: focus.days,
     meal: focus.days.length > 0 ? mealNames[focus.meal?.toLowerCase() ?? ''] : undefined,
   }
-  const at = nearest(said, span, timesIn(said))
+  const servings = servingsIn(said)
+  // 'Make the chili for 8' is for so many.
+  const isTime = ({ from, hour }: { from: number; hour: number }) =>
+    hour !== servings || said.words[from - 1]?.key !== 'for'
+  const at = nearest(said, span, timesIn(said).filter(isTime))
   const named = nearest(said, span, mealsIn(said))?.meal ?? day.meal
   const mealType = named ?? (at && mealAt(clock(at, 'Dinner'))) ?? usualMeal(dish, scene)
   const attendees = withCompany(said, eatersIn(said))
@@ -55,7 +59,6 @@ export function planDish(said: Said, span: Span, dish: Dish): Reading {
     return say(`**${taken.recipeName}** is already planned for that day.`, repeating)
   if (taken && !another && !isSame && isInstead.test(said.text))
     return change('UPDATE_MENU_ITEM_TEXT', taken, recipe)
-  const servings = servingsIn(said)
   const warnings = warningsFor(dish, attendees, scene)
   const instead = taken && !another && !isSame && dates.length === 1
   const choices = instead ? [insteadOf(taken, recipe, scene)] : []
@@ -88,7 +91,7 @@ const isNoDish = (word: string) => word in mealNames || !nameIn(word)
 
 /** '20 minutes at most', '3 adults', 'needs a packed': what was cut wrong. */
 const isRemark =
-  /^(?:needs?|wants?|a?\s*packed|(?:\d+ )?(?:adults?|kids?|children|guests?|people|visitors|friends)|\d+ ?(?:min\w*|hours?)\b.*|at (?:most|least))\b/i
+  /^(?:needs?|wants?|a?\s*packed|(?:\d+ )?(?:adults?|kids?|children|guests?|people|visitors|friends|cousins|neighbou?rs)|\d+ ?(?:min\w*|hours?)\b.*|at (?:most|least))\b/i
 
 /** 'Uncle Bob comes for dinner' is no dish, either. */
 function isPerson(name: string, { scene: { household } }: Said): boolean {
@@ -104,7 +107,10 @@ export const planMeals = (said: Said): Reading =>
     dishesIn(said, /M\+/).map((span): Reading => {
       const name = nameIn(span.text)
       const isName = name && !isRemark.test(name) && !nameKey(name).split(' ').every(isNoDish)
-      if (!isName || isPerson(name, said)) return nothing
+      const isPeople = name
+        ?.split(/,? and |, /)
+        .every((part) => isPerson(part, said) || isRemark.test(part))
+      if (!isName || isPeople) return nothing
       const dishes = dishesFor(name, said.scene)
       const exact = dishes.find(({ recipeName }) => nameKey(recipeName) === nameKey(name))
       return decide(

@@ -64,6 +64,16 @@ function changedLine(line: string, name: string, quantity: string | null): strin
   return quantity ? written(quantity, renamed.slice(at)) : renamed
 }
 
+const isMore = /\b(?:add|more|another|extra)\b/i
+
+/** 'Add one more onion': an amount beside the one that is there, where both are counted alike. */
+function increasedLine(line: string, name: string, quantity: string): string | undefined {
+  const [own, more] = [readIngredient(line), readIngredient(`${quantity} ${name}`)]
+  return own.amount && more.amount && own.unit === more.unit
+    ? scaledLine(line, (own.amount + more.amount) / own.amount)
+    : undefined
+}
+
 /** 'up the eggs to four', 'sugar down to half a cup'. */
 function amountBehind(words: readonly Word[], name: string): string | null {
   const at = words.findIndex(({ plain }, n) => plain === 'to' && isNumber(words[n + 1]?.plain))
@@ -108,7 +118,10 @@ function afterChange(words: readonly Word[], lines: readonly string[]): readonly
     return lines.filter((line) => !old.has(line))
   const changed = lines.map((line) => {
     const told = there.find(({ match }) => match?.line === line)
-    return told ? changedLine(line, told.name, told.quantity) : line
+    if (!told) return line
+    const one = told.quantity ?? (/\b(?:an?|one|another)\b/i.test(said) ? '1' : null)
+    const increased = isMore.test(said) && one ? increasedLine(line, told.name, one) : undefined
+    return increased ?? changedLine(line, told.name, told.quantity)
   })
   const isPart = (name: string) =>
     fresh.some((other) => other.name !== name && other.name.includes(name))
