@@ -194,3 +194,13 @@ test.for(['who is in the family?', 'recipes with spinach', 'add one more onion t
   'what is asked or to be done is no note: %s',
   (said) => expect(labels(read(said))).not.toMatch(/rule|[Nn]ote|plus add|plus recipes/),
 )
+
+test('whatever is put on the list by name goes there, or it is said that it is there', () => {
+  const said = 'put bleach and paper towels on the list'
+  expect(itemsOf(said)).toMatchObject([{ name: 'Bleach' }])
+  expect(saysOf(said)).toBe('The shopping list already has **Paper towels**.')
+  const [first, second] = household.shopping.filter(({ isCompleted }) => !isCompleted)
+  expect(saysOf(`put ${first?.name} and ${second?.name} on the list`)).toBe(
+    `The shopping list already has **${first?.name}** and **${second?.name}**.`,
+  )
+})

@@ -1,4 +1,5 @@
 import type { CommandType } from '#features/cards.logic.ts'
+import { isToBuy } from '../choose/bySpans.ts'
 import { chancesOf, chooseIntents, odds } from '../choose/chooseIntents.ts'
 import { droppedFrom, isBought, isRow } from '../choose/plainWishes.ts'
 import { partsOf, sentencesOf } from '../divide/clauses.ts'
@@ -76,7 +77,7 @@ export function withBefore({ text, scene }: Heard): Reading {
 /** What the parts of a message lead to, each read by itself; only if all are sure where some are wanted. */
 export function inParts(heard: Heard, wanted?: readonly CommandType[]): Reading | undefined {
   const { text, scene } = heard
-  if (wanted && (isBought(heard) || droppedFrom(heard))) return undefined
+  if (wanted && (isBought(heard) || isToBuy(heard) || droppedFrom(heard))) return undefined
   const wishes = wishesIn(text, scene)
   if (wishes.length < 2 || wishes.length > mostParts) return undefined
   const isUnsure = ({ intent, chance }: { intent: string; chance: number }) =>

@@ -4,6 +4,9 @@ import { besides } from './besides.ts'
 import { harmTold } from './people/addPreference.ts'
 import { offer } from './phrases.ts'
 
+/** Then it is no wish by itself: 'put bleach and paper towels on the list' is one. */
+const isEmpty = ({ commands, says, choices }: Reading) =>
+  commands.length + says.length + choices.length === 0
 const isOpen = ({ commands, choices }: Reading) => commands.length === 0 && choices.length > 0
 
 /** Several wishes, each read by itself; a doubtful one becomes a question beside the cards. */
@@ -18,7 +21,8 @@ export function readWishes(
   const [doubtful, another] = readings.filter(isOpen)
   const made = { ...together(readings.filter((each) => each !== doubtful)), choices: [] }
   const isEnough = !doubtful || made.commands.length > 0
-  if (readings.length < wishes.length || another || !isEnough) return undefined
+  if (readings.length < wishes.length || readings.some(isEmpty) || another || !isEnough)
+    return undefined
   /** The message with another reading of one of its wishes. */
   const othersOf = (one: Reading): Choice[] =>
     one.choices

@@ -42,6 +42,8 @@ const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 
 /** 'Froze the', 'Grandma', 'Sleeping': an unknown name that was cut wrong, or is no thing. */
 function isNoThing(name: string): boolean {
+  // 'Pancakes serve 6'
+  if (/ \d+$/.test(name)) return true
   if (name === '' || foodsIn(name).length > 0) return false
   const words = spokenWords(name).map(({ plain }) => plain)
   const ends = [words[0] ?? '', words.at(-1) ?? '']

@@ -4,6 +4,7 @@ import { asksOfKeeping } from '../answers/keeping.ts'
 import { isDishAlone, isWhenAlone, namesIn } from '../answers/names.ts'
 import { guestsIn, isAway } from '../cards/meals/eaters.ts'
 import { isJoining, mealNamed, servingsIn } from '../cards/meals/parts.ts'
+import { nameIn } from '../cards/things/names.ts'
 import { partsOf } from '../divide/clauses.ts'
 import { isTentative } from '../divide/mood.ts'
 import { wordsOf } from '../normalise/words.ts'
@@ -36,17 +37,20 @@ const asksFor =
   "^(?:(?:can|could|would|will) you |please |pls |let'?s |hey |also |and |we |i |just )*" +
   '(?:add|put|get|buy|order|grab|pick up|need)(?: me| us)? '
 const onList =
-  '(?: (?:on|to|onto) (?:the|my|our) (?:shopping |grocery )?list)?(?: please| pls| too| as well)*[.!]*$'
+  '(?<list> (?:on|to|onto) (?:the|my|our) (?:shopping |grocery )?list)?(?: please| pls| too| as well)*[.!]*$'
 /** In letters. */
 const longestToBuy = 500
-const toBuy = new RegExp(`${asksFor}(.+?)${onList}`, 'i')
+const toBuy = new RegExp(`${asksFor}(?<what>.+?)${onList}`, 'i')
 
 /** 'Can you add bananas and 2 lb of rice, please': nothing but things that one buys. */
-const isToBuy = ({ text, scene }: Heard): boolean => {
+export const isToBuy = ({ text, scene }: Heard): boolean => {
   // Longer ones would be slow to compare, and say more than that.
-  const named = text.length <= longestToBuy ? toBuy.exec(text)?.[1] : undefined
-  const things = named?.split(/,? and |, ?/) ?? []
-  return things.length > 0 && things.every((thing) => thing !== '' && isRow(thing, scene))
+  const { what, list } = (text.length <= longestToBuy && toBuy.exec(text)?.groups) || {}
+  const things = what?.split(/,? and |, ?/) ?? []
+  // What is for the list may be called anything.
+  const isThing = (thing: string) =>
+    thing !== '' && (isRow(thing, scene) || (list !== undefined && nameIn(thing) !== null))
+  return things.length > 0 && things.every(isThing)
 }
 
 /** What the spans of a message leave no doubt about: a fact of a recipe, a dish on a day, who eats. */
@@ -106,6 +110,7 @@ function plainIntent(heard: Heard): string | undefined {
 /** What else is not wanted then. */
 const never: Readonly<Record<string, RegExp>> = {
   UPDATE_MENU_ITEM_TEXT: /^(?:CREATE_MENU_TEXT|nothing|ask)$/,
+  ADD_SHOPPING_ITEMS_TEXT: /^(?:(?:UPDATE|DELETE)_SHOPPING_ITEMS_TEXT|nothing|ask)$/,
   ADD_PANTRY_ITEMS_TEXT: /^(?:ADD_SHOPPING_ITEMS_TEXT|UPDATE_PANTRY_ITEMS_TEXT|nothing|ask)$/,
 }
 

@@ -157,7 +157,7 @@ const replies: readonly Reply[] = [
   [
     pattern(
       `(?:[\\w']+ ){0,3}${appointmentPattern}(?: (?!has|have|was|goes)[\\w ]+?)??(?: is)?`,
-      ' (?:on|at|for|this|next|tomorrow|today|tonight)\\b(?!.*\\b(?:is|are|was|moved|goes|note|dinner|lunch|breakfast|supper|late|days?|cake|party)\\b)[^;?!]*$',
+      ' (?:on|at|for|this|next|tomorrow|today|tonight)\\b(?!.*\\b(?:is|are|was|moved|goes|note|dinner|lunch|breakfast|supper|late|days?|cake|party|list)\\b)[^;?!]*$',
     ),
     (said) => appointment(said()),
   ],

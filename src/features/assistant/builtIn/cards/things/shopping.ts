@@ -3,7 +3,7 @@ import { addAmounts } from '#shared/amountSum.ts'
 import { nameKey, singular } from '#shared/names.ts'
 import { decide, findInPantry, findOnList, shoppingLabel } from '../../find/decide.ts'
 import { guessAisle } from '../../find/kinds.ts'
-import { sayName } from '../../normalise/plainText.ts'
+import { enumerated, sayName } from '../../normalise/plainText.ts'
 import { asWritten } from '../../normalise/spelling.ts'
 import { saysAny, wordSet } from '../../normalise/words.ts'
 import {
@@ -82,9 +82,11 @@ const isMore = saysAny(`more, another, extra, to what'?s`)
 const newAmount = ({ quantity }: ShoppingItem, amount: string, { text }: Said): string =>
   (isMore.test(text) && addAmounts(quantity, amount)) || amount
 
-export const addToList = (said: Said): Reading =>
-  addIngredients(said) ??
-  together(
+export const addToList = (said: Said): Reading => addIngredients(said) ?? addThings(said)
+
+function addThings(said: Said): Reading {
+  const there: string[] = []
+  const made = together(
     thingsFor(said, 'S+').map((thing): Reading => {
       const names = [thing.name, ownName(thing.name, said)].map(nameKey)
       const isSame = (name: string) => names.includes(nameKey(name))
@@ -106,18 +108,17 @@ export const addToList = (said: Said): Reading =>
       const out = gone && !another ? leavesPantry(gone, said) : nothing
       if (!standing) return together([out, newItem(said, thing, amount)])
       const priority = priorityIn(said.text)
-      const isOther = amount || (priority && priority !== standing.priority)
-      return together([
-        out,
-        isOther
-          ? change(update, standing, {
-              quantity: amount && newAmount(standing, amount, said),
-              priority,
-            })
-          : say(`The shopping list already has **${standing.name}**.`),
-      ])
+      const quantity = amount && newAmount(standing, amount, said)
+      if (amount || (priority && priority !== standing.priority))
+        return together([out, change(update, standing, { quantity, priority })])
+      there.push(`**${standing.name}**`)
+      return out
     }),
   )
+  const known =
+    there.length > 0 ? say(`The shopping list already has ${enumerated(there)}.`) : nothing
+  return together([made, known])
+}
 
 const isGot = saysAny(`
   got, bought, picked up, have (?:it|them|that), already have, grabbed, tick, check(?:ed)?
