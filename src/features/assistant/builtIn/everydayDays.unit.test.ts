@@ -204,3 +204,12 @@ test('whatever is put on the list by name goes there, or it is said that it is t
     `The shopping list already has **${first?.name}** and **${second?.name}**.`,
   )
 })
+
+test.for([
+  ["grandma's got the flu so no pizza at hers on sat", 'Put Grandma'],
+  ['Who of us is diabetic? Asking for the school form.', 'Asking'],
+  ["scrap the pancakes, we're sleeping in", 'Sleeping'],
+  ['the pancakes serve 6, not 4', 'serve 6'],
+] as const)('what is no thing is not offered: %s', ([said, name]) =>
+  expect(labels(read(said))).not.toContain(name),
+)

@@ -40,6 +40,9 @@ const isOrder = new RegExp(
 const ofNotes = /\b(?:notes?|remember|write|knowledge|rules?|always|never|every|forget)\b/i
 const ofNew = /^(?:ADD_(?:SHOP|PANTRY)|CREATE|UPDATE_MENU)/
 
+/** 'Sleeping', but not 'icing'. */
+const isAct = /(?<!^(?:ic|frost|topp|fill|flavou?r))ing$/i
+
 /** 'Froze the', 'Grandma', 'Sleeping': an unknown name that was cut wrong, or is no thing. */
 function isNoThing(name: string): boolean {
   // 'Pancakes serve 6'
@@ -50,7 +53,7 @@ function isNoThing(name: string): boolean {
   return (
     ends.some((word) => isClosed(word)) ||
     words.every((word) => isRelative(word)) ||
-    (words.length === 1 && /ing$/.test(name))
+    (words.length === 1 && isAct.test(name))
   )
 }
 
