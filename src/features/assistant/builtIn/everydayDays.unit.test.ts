@@ -213,3 +213,8 @@ test.for([
 ] as const)('what is no thing is not offered: %s', ([said, name]) =>
   expect(labels(read(said))).not.toContain(name),
 )
+
+test('what is told may be noted, however short', () => {
+  expect(labels(read('no nuts here'))).toContain('Remember: No nuts here')
+  expect(labels(read('when Grandma comes, no salt'))).toContain('Remember: When Grandma comes')
+})

@@ -30,7 +30,8 @@ const isOver = saysAny(`
 /** No recipe is thrown out for what somebody does not eat. */
 const ofBook =
   /\b(?:delete|remove|erase|rid|throw|toss|drop|scrap|ditch|bin|recipes?|book|forget)\b/i
-const isQuestion = /^\W*(?:and |so |ok )*(?:who|what|when|where|which|how)\b/i
+/** 'When Grandma comes, no salt' is none. */
+const isQuestion = /^\W*(?:and |so |ok )*(?:who|what|which|how)\b|\?\W*$/i
 /** 'Move everything from Saturday to Sunday' */
 const isOrder = new RegExp(
   "^\\W*(?:please |can you |could you |let'?s )*" +
@@ -72,16 +73,19 @@ export function unfitFor(heard: Heard): (command: ProposedCommand) => boolean {
       ({ date, recipeName }) =>
         date === textOf(item, 'date') && nameKey(recipeName) === nameKey(nameOf(item)),
     )
-  // What is asked or is to be done is no note, nor the notes of a recipe.
-  const said = nameKey(heard.text)
+  // What is asked or is to be done is no note.
   const isNoNote =
-    !ofNotes.test(heard.text) &&
-    (isOrder.test(heard.text) || isQuestion.test(heard.text) || said.split(' ').length < 4)
+    (isOrder.test(heard.text) || isQuestion.test(heard.text)) && !ofNotes.test(heard.text)
+  const said = nameKey(heard.text)
+  const isShort = said.split(' ').length < 4
+  const repeats = (item: unknown, field: string) => {
+    const last = textOf(item, field)?.split('\n').at(-1) ?? ''
+    return last.includes(' ') && said.includes(nameKey(last))
+  }
+  // Nor are such words the notes of a recipe, or a goal of somebody who is not named.
   const isRepeated = (item: unknown) =>
-    ['notes', 'keyGoalsAndLimits'].some((field) => {
-      const last = textOf(item, field)?.split('\n').at(-1) ?? ''
-      return last.includes(' ') && said.includes(nameKey(last))
-    })
+    ((isNoNote || isShort) && repeats(item, 'notes')) ||
+    (isNoNote && !said.includes(nameKey(nameOf(item))) && repeats(item, 'keyGoalsAndLimits'))
   const isUnfit = ({ type, items }: ProposedCommand) =>
     (type === 'CREATE_MENU_TEXT' && items.every(isPlanned)) ||
     (type === 'DELETE_FAMILY_MEMBER_PREFERENCE_TEXT' &&
@@ -89,7 +93,7 @@ export function unfitFor(heard: Heard): (command: ProposedCommand) => boolean {
     (isLonging.test(heard.text) && harmful.size === 0 && items.some(isAgainst)) ||
     (type === 'DELETE_RECIPE_TEXT' && !ofBook.test(heard.text)) ||
     (/KNOWLEDGE|WHOLE_FAMILY/.test(type) && isNoNote) ||
-    (isNoNote && items.some(isRepeated)) ||
+    items.some(isRepeated) ||
     (ofNew.test(type) &&
       (isRemoval || items.some((item) => isUnwanted(item) || isNoThing(nameOf(item))))) ||
     ((ofNew.test(type) || (isOne && /SHOP|PANTRY/.test(type))) && items.some(isHarm))
