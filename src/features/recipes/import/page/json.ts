@@ -39,16 +39,17 @@ function parsed(text: string): unknown {
 
 /** Checked before parsing: millions of open brackets would fill the memory. */
 function isDeep(text: string): boolean {
+  if (!/[[{]/.test(text)) return false
   let depth = 0
   let isText = false
-  for (const [sign] of text.matchAll(/\\.|["[\]{}]/gs)) {
+  for (let at = 0; at < text.length && depth <= deepest; at += 1) {
+    const sign = text[at]
     if (sign === '"') isText = !isText
-    else if (isText) continue
+    else if (isText) at += sign === '\\' ? 1 : 0
     else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
-    if (depth > deepest) return true
   }
-  return false
+  return depth > deepest
 }
 
 const closing: Record<string, string> = { '{': '}', '[': ']' }
